@@ -131,6 +131,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/cancel-dialog.tsx',
   'src/client/appointments/components/reject-dialog.tsx',
   'src/client/doctors/components/decision-dialog.tsx',
+  // For doctors who work at a facility.
+  'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.
   'src/client/patients/components/patient-profile-form.tsx',
   // Tabs of the desk.

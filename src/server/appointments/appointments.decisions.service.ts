@@ -20,7 +20,7 @@ import {
   tellFinished,
   notifyStarted,
 } from './appointments.notifications.ts'
-import { describeClinic } from './details/appointments.details.repo.ts'
+import { describeClinic, holdFacilityOf } from './details/appointments.details.repo.ts'
 import { presentAppointment, stateOf } from './appointments.presenter.ts'
 import { lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { changeOne } from './changes/appointments.changes.repo.ts'
@@ -47,9 +47,9 @@ export async function accept(
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)
-    const change = { status: 'scheduled', doctor_id: actor.id } as const
+    const { facilityId, place } = await placeOfVisit(tx, row, actor.id)
+    const change = { status: 'scheduled', doctor_id: actor.id, facility_id: facilityId } as const
     await changeOne(tx, row.id, change, { cause: 'accept', by: actor }, now)
-    const place = row.type === 'in-person' ? await describeClinic(tx, actor.id) : undefined
     await notifyAccepted(tx, row, { id: actor.id, name: doctorName, place }, now)
     for (const competitor of await lockCompeting(tx, actor.id, row)) {
       await reassignCompeting(tx, competitor, actor, now, zone)
@@ -60,6 +60,21 @@ export async function accept(
       ctx,
     )
   })
+}
+
+/**
+ * Of a visit in person: the facility where the doctor works, else the doctor's own clinic; `place`: the same as text.
+ */
+async function placeOfVisit(
+  tx: Tx,
+  { type }: AppointmentRow,
+  doctorId: string,
+): Promise<{ facilityId: string | null; place?: string | undefined }> {
+  if (type !== 'in-person') return { facilityId: null }
+  const facility = await holdFacilityOf(tx, doctorId)
+  if (!facility) return { facilityId: null, place: await describeClinic(tx, doctorId) }
+  const { id, name, address, place } = facility
+  return { facilityId: id, place: [name, address || place].filter(Boolean).join(', ') }
 }
 
 export async function reject(

@@ -15,6 +15,7 @@ export interface AppointmentOptions {
   minutes?: number
   status?: Exclude<Status, 'rejected'>
   type?: AppointmentType
+  facilityId?: string
   specialization?: string
   autoClosed?: boolean
   /** Default: now. */
@@ -58,6 +59,7 @@ export async function buildAppointments(
     day: options.date,
     time: options.time,
     reason: null,
+    facility_id: options.facilityId ?? null,
     auto_closed: options.autoClosed ?? false,
     created_at: options.askedAt ?? now,
     updated_at: options.changedAt ?? now,
@@ -66,8 +68,9 @@ export async function buildAppointments(
   await inTransaction(appContext.store.db, async (tx) => {
     await sql`with inserted as (${insert}) ${sql.raw(historyOfInserted)}`.execute(tx)
     await sql`
-      insert into encounters (id, patient_id, doctor_id, appointment_id, class, status, started_at, ended_at)
-      select gen_random_uuid(), patient_id, doctor_id, id, case type when 'teleconsultation' then 'VR' else 'AMB' end,
+      insert into encounters
+        (id, patient_id, doctor_id, appointment_id, facility_id, class, status, started_at, ended_at)
+      select gen_random_uuid(), patient_id, doctor_id, id, facility_id, case type when 'teleconsultation' then 'VR' else 'AMB' end,
         case status when 'completed' then 'finished' else status end, starts_at,
         case when status = 'completed' and not auto_closed then upper(slot) end
       from appointments

@@ -122,3 +122,9 @@ export const listTeleconsultations = operation(
     unapprovedAnswer: noAppointments,
   },
 )
+
+export const listFacilityVisits = operation(endpoints.listFacilityVisits, schemas.listFacilityVisits, {
+  summary: 'List today’s visits with colleagues at the facilities where this doctor works, by time',
+  audited: 'daily',
+  unapprovedAnswer: { facilities: [], visits: [], next: null },
+})

@@ -33,9 +33,13 @@ export type Reading = NonNullable<Appointment['patient']['abnormal']>
 
 export type AskedBy = NonNullable<Appointment['patient']['askedBy']>
 
+type VisitPlace = NonNullable<NonNullable<Appointment['doctor']>['place']>
+
 /** Data of other features, read for a whole list at once: see appointments.details.ts. */
 export interface Beside {
-  places?: ReadonlyMap<string, NonNullable<Appointment['doctor']>['place']>
+  places?: ReadonlyMap<string, VisitPlace>
+  /** By id, with where patients call. */
+  facilities?: ReadonlyMap<string, { name: string; phone: string; place: VisitPlace }>
   abnormal?: ReadonlyMap<string, Reading>
   /** By appointment. */
   askedBy?: ReadonlyMap<string, AskedBy>
@@ -69,9 +73,12 @@ function ageOf(row: AppointmentRow, today: string): Pick<Appointment['patient'],
   return { age: ageOn(today, said), ...(ageMonths !== undefined && { ageMonths }) }
 }
 
-/** The place of a confirmed visit, for its patient. */
-function forPatient(row: AppointmentRow, viewer: Actor, { places }: Beside) {
+/** The place of a confirmed visit, for its patient: the facility as agreed, else the doctor's own clinic. */
+function forPatient(row: AppointmentRow, viewer: Actor, { places, facilities }: Beside) {
   if (!canSeePlace(stateOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null) return {}
+  const facility = facilities?.get(row.facility_id ?? '')
+  if (facility)
+    return { clinic: facility.name, phone: facility.phone || row.doctor_phone, place: facility.place }
   const place = places?.get(row.doctor_clinic)
   return { clinic: row.doctor_clinic, phone: row.doctor_phone, ...(place && { place }) }
 }

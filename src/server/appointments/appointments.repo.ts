@@ -34,6 +34,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.time',
       'a.reason',
       'a.auto_closed',
+      'a.facility_id',
       'patient.name as patient_name',
       'patient.birth_year as patient_birth_year',
       'patient.age_said_on as patient_age_said_on',

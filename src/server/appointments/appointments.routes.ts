@@ -13,6 +13,7 @@ import {
   listFollowUps,
   listOpenRequests,
   listOwnRequests,
+  listFacilityVisits,
   listTeleconsultations,
   listVisitsWithoutNote,
   readTownFigures,
@@ -33,6 +34,7 @@ import {
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
+import { facilityVisits } from './worklist/appointments.facility-visits.ts'
 
 export const operations = [
   listAppointments,
@@ -51,6 +53,7 @@ export const operations = [
   listOpenRequests,
   listOwnRequests,
   listTeleconsultations,
+  listFacilityVisits,
   listVisitsWithoutNote,
 ]
 
@@ -71,5 +74,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listOwnRequests, ownRequests)
   registerEndpoint(app, appContext, listOpenRequests, openRequests)
   registerEndpoint(app, appContext, listTeleconsultations, teleconsultations)
+  registerEndpoint(app, appContext, listFacilityVisits, facilityVisits)
   registerEndpoint(app, appContext, listVisitsWithoutNote, visitsWithoutNote)
 }

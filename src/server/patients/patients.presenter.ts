@@ -21,13 +21,14 @@ export function presentListed(row: PatientInCareRow, today: string): ListedPatie
 export function presentTreated(
   row: PatientInCareRow,
   visits: { page: readonly VisitRow[]; next: string | null },
-  today: string,
+  { today, byFacility }: { today: string; byFacility: boolean },
 ): PatientInCare {
   return {
     ...presentProfile(row, today),
     ...presentListed(row, today),
     appointments: visits.page.map(presentVisit),
     olderAppointments: visits.next,
+    ...(byFacility && { byFacility }),
   }
 }
 

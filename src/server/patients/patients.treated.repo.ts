@@ -97,18 +97,49 @@ export interface VisitRow {
   specialization: string
 }
 
-/** All appointments between this patient and this doctor, latest first; `after`: only older ones. */
+/**
+ * Whether appointment `a` is at a facility where the doctor works, from its day on for 30 days: as in the view
+ * `care_relationships`.
+ */
+const isAtFacilityOf = (doctorId: string, today: string) => sql<SqlBool>`
+  a.status in (${literals(treatingStatuses)}) and ${today} between a.day and a.day + 30
+  and a.facility_id in (
+    select facility_id from memberships where user_id = ${doctorId} and role = 'doctor' and until is null)`
+
+/** For a doctor who stands in: the patient, with the latest visit there. Seen by this doctor: never. */
+export async function findAtFacility(
+  tx: Tx,
+  doctorId: string,
+  patientId: string,
+  today: string,
+): Promise<PatientInCareRow | undefined> {
+  const { rows } = await sql<PatientInCareRow>`
+    select page.id, ${ofProfile}, timestamptz 'epoch' as seen_at, a.day, a.specialization
+    from patients page join appointments a on a.patient_id = page.id
+    where page.id = ${patientId} and ${isAtFacilityOf(doctorId, today)}
+    order by a.starts_at desc limit 1`.execute(tx)
+  return rows[0]
+}
+
+/**
+ * All appointments between this patient and this doctor, latest first; `after`: only older ones. `atFacilityOn`: also
+ * those where this doctor works, as of that day.
+ */
 export function listBetween(
   db: Database | Tx,
-  { doctorId, patientId }: { doctorId: string; patientId: string },
+  { doctorId, patientId, atFacilityOn }: { doctorId: string; patientId: string; atFacilityOn?: string },
   after: PagePlace | undefined,
   limit: number,
 ): Promise<VisitRow[]> {
   const all = db
-    .selectFrom('appointments')
+    .selectFrom('appointments as a')
     .select(['id', 'starts_at', 'day', 'time', 'status', 'type', 'specialization'])
     .where('patient_id', '=', patientId)
-    .where('doctor_id', '=', doctorId)
+    .where((is) =>
+      atFacilityOn === undefined
+        ? is('doctor_id', '=', doctorId)
+        : is.or([is('doctor_id', '=', doctorId), isAtFacilityOf(doctorId, atFacilityOn)]),
+    )
     .orderBy('starts_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)

@@ -8,7 +8,13 @@ import { appError } from '../platform/http/errors/app-error.ts'
 import { presentListed, presentTreated, presentVisit } from './patients.presenter.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { isCallable, listBetween, listTreated, type PatientInCareRow } from './patients.treated.repo.ts'
+import {
+  findAtFacility,
+  isCallable,
+  listBetween,
+  listTreated,
+  type PatientInCareRow,
+} from './patients.treated.repo.ts'
 
 const pageLength = 20
 
@@ -36,9 +42,9 @@ export async function readOne(
 ): Promise<AnswerOf<typeof readPatientInCare>> {
   // Changes nothing, but the read must be audited.
   return ctx.write(async (tx) => {
-    const found = await findTreated(tx, ctx)
+    const { row: found, byFacility } = await findInCare(tx, ctx)
     const row = (await isCallable(tx, found.id, ctx.now)) ? found : { ...found, phone: '' }
-    return presentTreated(row, await pageOfVisits(tx, ctx), ctx.today)
+    return presentTreated(row, await pageOfVisits(tx, ctx, byFacility), { today: ctx.today, byFacility })
   })
 }
 
@@ -46,21 +52,28 @@ export async function listMore(
   ctx: RequestContext<typeof listMoreVisits>,
 ): Promise<AnswerOf<typeof listMoreVisits>> {
   return ctx.write(async (tx) => {
-    const { page, next } = await pageOfVisits(tx, ctx, ctx.query.after)
+    const { byFacility } = await findInCare(tx, ctx)
+    const { page, next } = await pageOfVisits(tx, ctx, byFacility, ctx.query.after)
     return { appointments: page.map(presentVisit), next }
   })
 }
 
 type OfOne = RequestContext<typeof readPatientInCare> | RequestContext<typeof listMoreVisits>
 
-async function findTreated(tx: Tx, { actor, params, now }: OfOne): Promise<PatientInCareRow> {
-  const [row] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
+/** The endpoint has let in only doctors who treat the patient, or who work where a visit of theirs takes place. */
+async function findInCare(
+  tx: Tx,
+  { actor, params, now, today }: OfOne,
+): Promise<{ row: PatientInCareRow; byFacility: boolean }> {
+  const [own] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
+  if (own) return { row: own, byFacility: false }
+  const row = await findAtFacility(tx, actor.id, params.id, today)
   if (!row) throw appError('notFound')
-  return row
+  return { row, byFacility: true }
 }
 
-async function pageOfVisits(tx: Tx, { actor, params }: OfOne, after?: PagePlace) {
-  const both = { doctorId: actor.id, patientId: params.id }
-  const rows = await listBetween(tx, both, after, pageLength + 1)
+async function pageOfVisits(tx: Tx, { actor, params, today }: OfOne, byFacility: boolean, after?: PagePlace) {
+  const whose = { doctorId: actor.id, patientId: params.id, ...(byFacility && { atFacilityOn: today }) }
+  const rows = await listBetween(tx, whose, after, pageLength + 1)
   return cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
 }

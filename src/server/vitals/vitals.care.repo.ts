@@ -31,7 +31,7 @@ export function listUnattended(
         with unattended as materialized (
           select latest.* from (
             select distinct patient_id from care_relationships
-            where doctor_id = ${doctorId} and ends_at >= ${now}
+            where doctor_id = ${doctorId} and ends_at >= ${now} and not by_facility
           ) own cross join lateral (
             select id, submitted_at, (count(*) over ())::int as waiting from observations
             where patient_id = own.patient_id and needs_doctor and acknowledged_at is null and entered_in_error_at is null
@@ -77,6 +77,7 @@ export async function listCareRelationships(tx: Tx, patientId: string, now: Date
     .distinct()
     .where('c.patient_id', '=', patientId)
     .where('c.ends_at', '>=', now)
+    .where('c.by_facility', '=', false)
     .where('d.approval', '=', 'approved')
     .limit(maxTold)
     .execute()

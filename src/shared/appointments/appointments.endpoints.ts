@@ -151,3 +151,11 @@ export const listTeleconsultations = defineEndpoint<typeof schemas.listTeleconsu
   outbox: 'now',
   kept: true,
 })
+
+export const listFacilityVisits = defineEndpoint<typeof schemas.listFacilityVisits>()({
+  name: 'appointments.facilityVisits',
+  method: 'GET',
+  path: '/api/doctor/facility-visits',
+  access: ['doctor'],
+  outbox: 'now',
+})

@@ -37,8 +37,17 @@ const patientForDoctor = v.object({
 const doctorForPatient = v.object({
   clinic: v.optional(v.string()),
   phone: v.optional(v.string()),
-  /** The town's facility that the clinic names, if there is one. */
-  place: v.optional(v.object({ address: v.string(), lat: v.number(), lng: v.number() })),
+  /** The town's facility where the visit takes place, or that the clinic names, if there is one. */
+  place: v.optional(
+    v.object({
+      address: v.string(),
+      lat: v.number(),
+      lng: v.number(),
+      /** Absent if not given. */
+      nameHi: v.optional(v.string()),
+      namePa: v.optional(v.string()),
+    }),
+  ),
 })
 
 export const appointment = v.object({
@@ -212,4 +221,28 @@ export const listTeleconsultations = {
 export const listVisitsWithoutNote = {
   query: place,
   answer: pageOfAppointments,
+}
+
+/** A visit of today with another doctor of a facility where the reader works, too. */
+const facilityVisit = v.object({
+  id,
+  time: v.string(),
+  status: v.picklist(statuses),
+  specialization: v.string(),
+  patient: v.object({ id, name: v.string() }),
+  /** Without title. */
+  doctor: v.string(),
+})
+export type FacilityVisit = v.InferOutput<typeof facilityVisit>
+
+const facilityName = v.object({ name: v.string(), nameHi: v.string(), namePa: v.string() })
+
+export const listFacilityVisits = {
+  query: v.object({ after: v.optional(pageCursor) }),
+  /** No facilities: the doctor works at none. Pass `next` as `after`; null on the last page. */
+  answer: v.object({
+    facilities: v.array(facilityName),
+    visits: v.array(facilityVisit),
+    next: v.nullable(v.string()),
+  }),
 }

@@ -80,10 +80,12 @@ export type Visit = v.InferOutput<typeof visit>
 export const treatedPatient = v.object({
   ...listedPatient.entries,
   phone: v.string(),
-  /** With this doctor, the latest first. */
+  /** With this doctor, the latest first; `byFacility`: with colleagues where this doctor works, too. */
   appointments: v.array(visit),
   /** The cursor for `listMoreVisits`; null if these were all. */
   olderAppointments: v.nullable(v.string()),
+  /** The doctor does not treat the patient, and may stand in for a colleague. */
+  byFacility: v.optional(v.literal(true)),
 })
 export type PatientInCare = v.InferOutput<typeof treatedPatient>
 

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listAppointments, readDoctorSummary } from '../../../shared/appointments/appointments.endpoints.ts'
+import {
+  listAppointments,
+  listFacilityVisits,
+  readDoctorSummary,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
@@ -9,6 +13,7 @@ import { listCriticalVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { refresh } from '../../platform/queries/queries.tsx'
 import { Screen } from './doctor-dashboard.screen.tsx'
 
 const profile = {
@@ -38,6 +43,7 @@ beforeEach(async () => {
   serverSays(listAppointments, { body: [] })
   serverSays(listCriticalVitals, { body: { readings: [], patients: 0, next: null } })
   serverSays(readDoctorSummary, { body: summary })
+  serverSays(listFacilityVisits, { body: { facilities: [], visits: [], next: null } })
   serverSays(listPatientsInCare, { body: { patients: [], next: null } })
 })
 
@@ -163,4 +169,25 @@ test.each([
   await expect.element(link("Today's schedule")).toHaveAttribute('href', '/doctor#today')
   await expect.element(link('Edit profile')).toHaveAttribute('href', '/profile')
   await expect.element(link(/Patients/)).not.toBeInTheDocument()
+})
+
+test('shows today’s visits with colleagues to a doctor who works at a facility, and to nobody else', async () => {
+  show(<Screen />)
+  await expect.element(page.getByText('No pending tasks.').or(link(/^Follow-up calls/))).toBeVisible()
+  await expect.element(page.getByText(/^Today at/)).not.toBeInTheDocument()
+  const visit = {
+    id: '01936f2a-0000-7000-8000-0000000000f1',
+    time: '10:30',
+    status: 'scheduled',
+    specialization: 'fever',
+    patient: { id: '01936f2a-0000-7000-8000-0000000000f2', name: 'Zorawar Singh' },
+    doctor: 'Navjot Gill',
+  }
+  const facilities = [{ name: 'Civil Hospital', nameHi: '', namePa: '' }]
+  serverSays(listFacilityVisits, { body: { facilities, visits: [visit], next: null } })
+  await refresh('appointments')
+  await expect.element(page.getByRole('heading', { name: 'Today at Civil Hospital' })).toBeVisible()
+  const row = link(/Zorawar Singh/)
+  await expect.element(row).toHaveAttribute('href', `/doctor/patients/${visit.patient.id}`)
+  await expect.element(row).toHaveTextContent(/10:30.*With Dr\. Navjot Gill · Scheduled/)
 })

@@ -1,4 +1,5 @@
-import { readDoctorSummary } from '../../../shared/appointments/appointments.endpoints.ts'
+import { lazy, Suspense } from 'react'
+import { listFacilityVisits, readDoctorSummary } from '../../../shared/appointments/appointments.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
@@ -18,6 +19,8 @@ import { DoctorAlert } from './doctor-alert.tsx'
 import { DoctorFigures } from './doctor-figures.tsx'
 import { DoctorTasks } from './doctor-tasks.tsx'
 import { RecentPatients } from './recent-patients.tsx'
+
+const FacilityToday = lazy(async () => ({ default: (await import('./facility-today.tsx')).FacilityToday }))
 
 const nobody: AnswerOf<typeof listCriticalVitals> = { readings: [], patients: 0, next: null }
 
@@ -42,6 +45,8 @@ export function Screen() {
 function Day() {
   const { data: summary, error, refetch } = useAnswer(readDoctorSummary, { refetchEveryMs: refreshEveryMs })
   const { data: critical = nobody } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
+  // Few doctors work at a facility: the others get no more than this empty answer.
+  const { data: here } = useAnswer(listFacilityVisits, { refetchEveryMs: refreshEveryMs })
   return (
     <>
       <div data-print="no" className="flex flex-col gap-5 empty:hidden">
@@ -57,6 +62,11 @@ function Day() {
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <div className="space-y-4">
             {summary && <DoctorTasks summary={summary} alerts={critical.patients} />}
+            {here && here.facilities.length > 0 && (
+              <Suspense>
+                <FacilityToday facilities={here.facilities} />
+              </Suspense>
+            )}
             <QuickActions />
           </div>
           <RecentPatients />

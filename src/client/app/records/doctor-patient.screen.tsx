@@ -32,7 +32,9 @@ export function Screen() {
           <PatientVitals patientId={id} />
           <PatientDocuments patientId={id} />
           <section className="space-y-3">
-            <h2 className="text-xl font-semibold">{t('doctorPatients.appointments')}</h2>
+            <h2 className="text-xl font-semibold">
+              {t(patient.byFacility ? 'doctorPatients.appointmentsHere' : 'doctorPatients.appointments')}
+            </h2>
             <VisitList
               patientId={id}
               visits={patient.appointments}

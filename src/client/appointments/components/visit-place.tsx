@@ -21,13 +21,14 @@ export function VisitPlace({ appointment: { type, doctor } }: { appointment: App
 
 function Clinic({ clinic, phone = '', place }: Doctor & { clinic: string }) {
   const { t, choose } = useText()
+  const name = choose({ en: clinic, hi: place?.nameHi ?? clinic, pa: place?.namePa ?? clinic })
   const way = place ? directionsTo(place) : directionsToText(`${clinic}, ${choose(town().name)}`)
   return (
     <div className="space-y-2">
       <p className="flex items-start gap-2 break-words">
         <Icon name="map-pin" className="mt-0.5 text-leaf" />
         <span className="min-w-0">
-          <b>{clinic}</b>
+          <b>{name}</b>
           {place?.address && <span className="block text-soft">{place.address}</span>}
         </span>
       </p>

@@ -92,8 +92,8 @@ it.each(
   const state = { status, patientId, doctorId, startsAt, day, hasDeclined: false, offeredToAll: false }
   const asked = requireCareRelationship(
     appContext().store.db,
-    { subject: 'patient' },
-    { actor: actor as unknown as Person, params: { id: patientId }, now },
+    { method: 'GET', subject: 'patient' },
+    { actor: actor as unknown as Person, params: { id: patientId }, now, today: '2026-11-21' },
   )
   expect(
     await asked.then(

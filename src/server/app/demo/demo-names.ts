@@ -53,14 +53,19 @@ export const complaints = [
   'General check-up',
 ] as const
 
-const hospital = 'Civil Hospital, Nabha'
+export const hospitalName = 'Civil Hospital, Nabha'
 
 /** The first doctor is the one the demo signs in as. */
 export const doctorsOfTown = [
-  { name: 'Gurpreet Singh Sandhu', specialization: 'General physician', clinic: hospital, experience: '14' },
-  { name: 'Navjot Kaur Gill', specialization: 'Cardiology', clinic: hospital, experience: '11' },
+  {
+    name: 'Gurpreet Singh Sandhu',
+    specialization: 'General physician',
+    clinic: hospitalName,
+    experience: '14',
+  },
+  { name: 'Navjot Kaur Gill', specialization: 'Cardiology', clinic: hospitalName, experience: '11' },
   { name: 'Rakesh Sharma', specialization: 'Pediatrics', clinic: 'Sharma Children Clinic', experience: '9' },
-  { name: 'Hardeep Singh Mann', specialization: 'Orthopedics', clinic: hospital, experience: '16' },
+  { name: 'Hardeep Singh Mann', specialization: 'Orthopedics', clinic: hospitalName, experience: '16' },
   { name: 'Meenakshi Bansal', specialization: 'Gynecology', clinic: 'Bansal Nursing Home', experience: '20' },
   {
     name: 'Jaspal Singh Dhillon',
@@ -69,10 +74,10 @@ export const doctorsOfTown = [
     experience: '5',
   },
   { name: 'Pooja Verma', specialization: 'Dermatology', clinic: 'Verma Skin Care', experience: '7' },
-  { name: 'Satnam Singh Chahal', specialization: 'Ophthalmology', clinic: hospital, experience: '12' },
+  { name: 'Satnam Singh Chahal', specialization: 'Ophthalmology', clinic: hospitalName, experience: '12' },
   { name: 'Anil Garg', specialization: 'ENT', clinic: 'Garg ENT Centre', experience: '18' },
   { name: 'Ravinder Kaur Saini', specialization: 'Dentistry', clinic: 'Saini Dental', experience: '6' },
-  { name: 'Vikram Bansal', specialization: 'Psychiatry', clinic: hospital, experience: '8' },
+  { name: 'Vikram Bansal', specialization: 'Psychiatry', clinic: hospitalName, experience: '8' },
 ] as const
 
 /** The nth item, wrapping around. */

@@ -1,17 +1,27 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
-import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
+import { buildAppointments, type AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
+import { buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { seedAdminConsole } from './demo-coordinators.ts'
 import { seedActivities } from './demo-activities.ts'
-import { doctorsOfTown, familyNames, givenNames, pick, silentPhone, villages } from './demo-names.ts'
+import {
+  doctorsOfTown,
+  familyNames,
+  givenNames,
+  hospitalName,
+  pick,
+  silentPhone,
+  villages,
+} from './demo-names.ts'
 import { seedReminders } from './demo-reminders.ts'
 import { seedDemoVitals } from './demo-vitals.ts'
 import {
   atTheirTime,
   openRequests,
   sampleFigures,
+  visitsOfColleagues,
   weekOfFirstDoctor,
   weekOfFirstPatient,
 } from './demo-weeks.ts'
@@ -29,17 +39,41 @@ export async function seedDemoTown(
   const [doctor, ...colleagues] = doctors
   const [patient] = patients
   if (!doctor || !patient) throw new Error('The demo town has nobody in it.')
-  await buildAppointments(appContext, [
+  const here = await seedHospital(appContext, doctors)
+  const visits = [
     ...atTheirTime(appContext, patient, [
       ...weekOfFirstDoctor(appContext, doctor, patients),
       ...weekOfFirstPatient(appContext, colleagues, patient),
     ]),
     ...openRequests(appContext, patients.slice(-2)),
-  ])
+    ...visitsOfColleagues(appContext, here.colleagues, patients.slice(-2)),
+  ]
+  await buildAppointments(appContext, visits.map(here.placed))
   await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient)
   return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword) }
+}
+
+/** Who works at the civil hospital, and so where their agreed visits take place. */
+async function seedHospital(appContext: Town, doctors: BuiltPerson[]) {
+  const hospital = await appContext.store.db
+    .selectFrom('facilities')
+    .select('id')
+    .where('source_id', '=', 'civil-hospital')
+    .executeTakeFirstOrThrow()
+  const members = doctors.filter((_, n) => doctorsOfTown[n]?.clinic === hospitalName)
+  for (const { id } of members) await buildMembership(appContext, { userId: id, facilityId: hospital.id })
+  const ids = new Set(members.map(({ id }) => id))
+  const isHere = ({ doctorId, type, status }: AppointmentOptions) =>
+    doctorId !== null &&
+    ids.has(doctorId) &&
+    type !== 'teleconsultation' &&
+    (status ?? 'pending') !== 'pending'
+  return {
+    colleagues: members.slice(1),
+    placed: (one: AppointmentOptions) => (isHere(one) ? { ...one, facilityId: hospital.id } : one),
+  }
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {

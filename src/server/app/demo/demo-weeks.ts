@@ -104,6 +104,21 @@ export function atTheirTime(
   })
 }
 
+/** Today's visits at the hospital of the first doctor's colleagues. */
+export function visitsOfColleagues(
+  appContext: Town,
+  colleagues: BuiltPerson[],
+  patients: BuiltPerson[],
+): AppointmentOptions[] {
+  const { today } = moment(appContext)
+  return patients.flatMap((patient, n) => {
+    const doctor = colleagues[n]
+    if (!doctor) return []
+    const who = { patientId: patient.patientId, doctorId: doctor.id, specialization: pick(complaints, n + 2) }
+    return [{ ...who, date: today, time: gridTime(30 + 2 * n), status: 'scheduled', type: 'in-person' }]
+  })
+}
+
 export function openRequests(appContext: Town, patients: BuiltPerson[]): AppointmentOptions[] {
   const { today } = moment(appContext)
   return patients.map((patient, n) => ({

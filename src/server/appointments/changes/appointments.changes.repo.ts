@@ -66,11 +66,11 @@ export async function insertRequest(tx: Tx, request: Request, origin: Origin, no
 type Change = Partial<
   Pick<
     Insertable<Tables['appointments']>,
-    'status' | 'doctor_id' | 'offered_to_all' | 'reason' | 'auto_closed'
+    'status' | 'doctor_id' | 'facility_id' | 'offered_to_all' | 'reason' | 'auto_closed'
   >
 >
 
-/** With its encounter, if it starts or is over. The caller has locked the row, so that its status before and the number of its change are the newest. */
+/** With its encounter, if it starts or is over; with another doctor it is no longer at the facility of the one before. The caller has locked the row, so that its status before and the number of its change are the newest. */
 export async function changeOne(
   tx: Tx,
   id: string,
@@ -84,7 +84,7 @@ export async function changeOne(
     .with('changed', (db) =>
       db
         .updateTable('appointments')
-        .set({ ...change, updated_at: now })
+        .set({ ...(change.doctor_id !== undefined && { facility_id: null }), ...change, updated_at: now })
         .where('id', '=', id)
         .returning(['id', 'status', 'doctor_id']),
     )

@@ -11,8 +11,9 @@ export async function recordEncounter(
   const isOver = 'endedAt' in told
   const [startedAt, endedAt] = isOver ? [null, told.endedAt] : [told.startedAt, null]
   await sql`
-    insert into encounters (id, patient_id, doctor_id, appointment_id, class, status, started_at, ended_at)
-    select ${newId()}::uuid, patient_id, doctor_id, id, case type when 'teleconsultation' then 'VR' else 'AMB' end,
+    insert into encounters (id, patient_id, doctor_id, appointment_id, facility_id, class, status, started_at, ended_at)
+    select ${newId()}::uuid, patient_id, doctor_id, id, facility_id,
+      case type when 'teleconsultation' then 'VR' else 'AMB' end,
       ${isOver ? 'finished' : 'in-progress'}::text, ${startedAt}::timestamptz, ${endedAt}::timestamptz
     from appointments where id = ${appointmentId}
     on conflict (appointment_id) do update set status = excluded.status,

@@ -11,7 +11,7 @@ import { addPatient } from '../../../shared/patients/patients.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
-import { buildFacility } from '../../facilities/facilities.fixtures.ts'
+import { buildFacility, buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
 import { inTransaction } from '../../platform/db/database.ts'
@@ -69,6 +69,69 @@ describe('the place of a visit', () => {
     const [notice] = await town.api.must(listNotices, { token: patient.token })
     expect(notice?.kind).toBe('appointments.accepted')
     expect(notice?.facts.place).toBe(place)
+  })
+
+  it('is the facility where the doctor works, as it was when the visit was agreed', async () => {
+    const place = { address: 'Patiala Gate', lat: 30.37, lng: 76.14 }
+    const hospital = await buildFacility(appContext(), {
+      name: 'Civil Hospital',
+      name_pa: 'ਸਿਵਲ ਹਸਪਤਾਲ',
+      phone: '01765220000',
+      ...place,
+    })
+    const elsewhere = await buildFacility(appContext(), { name: 'Elsewhere' })
+    const before = new Date('2025-01-01')
+    await buildMembership(appContext(), { userId: doctor.id, facilityId: elsewhere, since: before })
+    await buildMembership(appContext(), { userId: doctor.id, facilityId: hospital })
+    const asked = await ask(patient)
+    await act(acceptAppointment, doctor, asked._id)
+    const [notice] = await town.api.must(listNotices, { token: patient.token })
+    expect(notice?.facts.place).toBe('Civil Hospital, Patiala Gate')
+    // The doctor moves on, and the hospital is hidden: the patient still goes where the visit was agreed.
+    await appContext().store.pool.query('update memberships set until = now()')
+    await appContext().store.pool.query('update facilities set hidden_at = now() where id = $1', [hospital])
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual({
+      name: 'Gill',
+      clinic: 'Civil Hospital',
+      phone: '01765220000',
+      place: { ...place, namePa: 'ਸਿਵਲ ਹਸਪਤਾਲ' },
+    })
+    await act(startAppointment, doctor, asked._id)
+    const { rows } = await appContext().store.pool.query('select facility_id from encounters')
+    expect(rows).toEqual([{ facility_id: hospital }])
+    const later = await ask(patient, { time: '16:00' })
+    await act(acceptAppointment, doctor, later._id)
+    expect((await seenBy(patient, later._id))?.doctor).toEqual(where)
+  })
+
+  it('is no facility for staff, for a teleconsultation, or once another doctor is asked', async () => {
+    const hospital = await buildFacility(appContext(), { name: 'Civil Hospital' })
+    await buildMembership(appContext(), { userId: doctor.id, facilityId: hospital, role: 'staff' })
+    const facilities = async () =>
+      (await appContext().store.pool.query('select facility_id from appointments')).rows as {
+        facility_id: string | null
+      }[]
+    await act(acceptAppointment, doctor, (await ask(patient))._id)
+    expect(await facilities()).toEqual([{ facility_id: null }])
+    await buildMembership(appContext(), { userId: doctor.id, facilityId: hospital })
+    await act(
+      acceptAppointment,
+      doctor,
+      (await ask(patient, { time: '16:00', type: 'teleconsultation' }))._id,
+    )
+    expect(await facilities()).toEqual([{ facility_id: null }, { facility_id: null }])
+    const { _id } = await ask(patient, { time: '17:00' })
+    await act(acceptAppointment, doctor, _id)
+    await inTransaction(appContext().store.db, (tx) =>
+      changeOne(
+        tx,
+        _id,
+        { status: 'pending', doctor_id: null },
+        { cause: 'orphaned', by: null },
+        town.clock.now,
+      ),
+    )
+    expect((await facilities()).filter(({ facility_id }) => facility_id !== null)).toEqual([])
   })
 
   it('has the coordinates of the facility that the clinic names, unless the name is ambiguous or the facility a sample', async () => {

@@ -29,6 +29,42 @@ export async function findPlaces(db: Database | Tx, clinics: readonly string[]):
   return new Map(rows.map(({ clinic, ...place }) => [clinic, place]))
 }
 
+/** Facilities by id, also hidden ones: a visit stays where it was agreed. */
+export async function findFacilities(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('facilities')
+    .select(['id', 'name', 'name_hi', 'name_pa', 'address', 'place', 'phone', 'lat', 'lng'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(
+    rows.map(({ id, name, phone, name_hi: nameHi, name_pa: namePa, address, place, lat, lng }) => {
+      const names = { ...(nameHi && { nameHi }), ...(namePa && { namePa }) }
+      return [id, { name, phone, place: { address: address || place, lat, lng, ...names } }]
+    }),
+  )
+}
+
+/**
+ * The facility where this doctor works, and so sees patients; of several the one entered last. Its membership does not
+ * end until the transaction ends.
+ */
+export function holdFacilityOf(tx: Tx, doctorId: string) {
+  return tx
+    .selectFrom('memberships as m')
+    .innerJoin('facilities as f', 'f.id', 'm.facility_id')
+    .select(['f.id', 'f.name', 'f.address', 'f.place'])
+    .where('m.user_id', '=', doctorId)
+    .where('m.role', '=', 'doctor')
+    .where('m.until', 'is', null)
+    .where('f.hidden_at', 'is', null)
+    .orderBy('m.since', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .forShare('m')
+    .executeTakeFirst()
+}
+
 /** Where this doctor sees patients, as text: the clinic and, for a known facility, its address. */
 export async function describeClinic(tx: Tx, doctorId: string): Promise<string | undefined> {
   const doctor = await tx

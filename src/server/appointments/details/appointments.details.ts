@@ -5,7 +5,7 @@ import type { Person } from '../../platform/auth/sessions.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Operation } from '../../platform/operations/operation.ts'
-import { findAbnormal, findAskedBy, findPlaces } from './appointments.details.repo.ts'
+import { findAbnormal, findAskedBy, findFacilities, findPlaces } from './appointments.details.repo.ts'
 import { presentAppointment, stateOf } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
@@ -17,10 +17,14 @@ export async function presentList(
   const moment = { now, today }
   const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
   const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
-  const [places, abnormal, askedBy] = await Promise.all([
+  const [places, facilities, abnormal, askedBy] = await Promise.all([
     findPlaces(
       db,
       visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
+    ),
+    findFacilities(
+      db,
+      visits.flatMap(({ facility_id: id }) => (id === null ? [] : [id])),
     ),
     findAbnormal(
       db,
@@ -31,7 +35,7 @@ export async function presentList(
       patients.map((row) => row.id),
     ),
   ])
-  return rows.map((row) => presentAppointment(row, actor, moment, { places, abnormal, askedBy }))
+  return rows.map((row) => presentAppointment(row, actor, moment, { places, facilities, abnormal, askedBy }))
 }
 
 /** The same, with an audit entry for each patient shown to a doctor. */

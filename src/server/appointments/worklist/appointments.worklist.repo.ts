@@ -31,7 +31,7 @@ export async function countForDoctor(
        where doctor_id = ${doctorId} and starts_at >= ${dayFrom} and starts_at < ${dayTo}
          and status not in (${closedInTable})) as today,
       (select count(distinct patient_id)::int from care_relationships
-       where doctor_id = ${doctorId} and ends_at >= ${now}) as patients,
+       where doctor_id = ${doctorId} and ends_at >= ${now} and not by_facility) as patients,
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
       (select count(*)::int from (

@@ -4,25 +4,28 @@ import type { Database, Tx } from '../db/database.ts'
 import { appError } from '../http/errors/app-error.ts'
 import type { Person } from './sessions.ts'
 
-type Asked = Pick<Endpoint, 'subject' | 'unapproved'>
+type Asked = Pick<Endpoint, 'method' | 'subject' | 'unapproved'>
 interface About {
   actor: Person | null
   params: unknown
   now: Date
+  /** The town's date. */
+  today: string
 }
 
 /** Whether the endpoint is closed to this person: a doctor who is not approved, or no longer. */
-export function isWithheld({ unapproved }: Asked, actor: Person | null): boolean {
+export function isWithheld({ unapproved }: Pick<Asked, 'unapproved'>, actor: Person | null): boolean {
   return actor?.role === 'doctor' && !actor.approved && unapproved !== 'may'
 }
 
 /**
- * Throws `notFound`, as for an id that does not exist, unless the doctor treats the patient of the endpoint's subject.
+ * Throws `notFound`, as for an id that does not exist, unless the doctor treats the patient of the endpoint's subject,
+ * or reads only and works where a visit of the patient takes place.
  */
 export async function requireCareRelationship(
   db: Database | Tx,
-  { subject }: Asked,
-  { actor, params, now }: About,
+  { method, subject }: Asked,
+  { actor, params, now, today }: About,
 ): Promise<void> {
   if (subject === undefined || actor?.role !== 'doctor') return
   const { id } = params as { id: string }
@@ -30,7 +33,10 @@ export async function requireCareRelationship(
     subject === 'patient' ? sql`${id}` : sql`(select patient_id from observations where id = ${id})`
   const { rows } = await sql`
     select from care_relationships
-    where doctor_id = ${actor.id} and patient_id = ${patientId} and ends_at >= ${now} limit 1`.execute(db)
+    where doctor_id = ${actor.id} and patient_id = ${patientId} and ends_at >= ${now}
+      and ${today} between from_day and to_day and (not by_facility or ${method === 'GET'}) limit 1`.execute(
+    db,
+  )
   if (rows.length === 0) throw appError('notFound')
 }
 

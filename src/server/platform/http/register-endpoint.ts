@@ -154,6 +154,7 @@ function openRequestContext(
       : null
   if (operation.method === 'POST' && appContext.isDiskFull()) throw appError('storageFull')
   const params = parse(feature, operation.schemas.params, request.params, 'notFound')
+  const today = dayIn(appContext.town.timeZone, now)
   return {
     appContext,
     db: appContext.store.db,
@@ -162,7 +163,7 @@ function openRequestContext(
     query: parse(feature, operation.schemas.query, request.query, 'invalid'),
     body: parse(feature, operation.schemas.body, request.body ?? {}, 'invalid'),
     now,
-    today: dayIn(appContext.town.timeZone, now),
+    today,
     submittedAt: readSubmittedAt(request.headers['waited-ms'], now),
     newId: (idempotent && idFromKey(idempotent.key)) ?? newId(),
     requestId: request.id,
@@ -177,7 +178,7 @@ function openRequestContext(
         if (given) throw new AlreadyProcessed(given)
         if (actor && !(await holdOpenAccount(tx, actor.id))) throw appError('sessionEnded')
         if (actor && operation.actsFor) await holdGuardianship(tx, actor, operation.actsFor, now)
-        if (operation.method === 'POST') await holdDoctorAccess(tx, operation, { actor, params, now })
+        if (operation.method === 'POST') await holdDoctorAccess(tx, operation, { actor, params, now, today })
         const answer = await effect(tx)
         if (operation.audited) {
           const subject = note.subject ?? idIn(request.params)

@@ -64,6 +64,7 @@ export const audit = {
     'appointments.openRequests': 'Saw the patient’s open request',
     'appointments.followUps': 'Saw the patient in the list of follow-up calls',
     'appointments.teleconsultations': 'Saw the patient in the list of teleconsultations',
+    'appointments.facilityVisits': 'Saw the patient in the list of visits with colleagues',
     'appointments.visitsWithoutNote': 'Saw the patient in the list of visits without a note',
   },
 }

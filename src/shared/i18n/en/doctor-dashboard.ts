@@ -28,4 +28,10 @@ export const doctorDashboard = {
     none: 'Patients you have seen will appear here.',
     lastVisit: 'Last visit: {date}',
   },
+  facility: {
+    title: 'Today at {facility}',
+    none: 'No visits with colleagues today.',
+    more: 'Show more',
+    doctor: 'With Dr. {doctor}',
+  },
 }

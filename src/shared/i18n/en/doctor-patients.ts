@@ -11,6 +11,7 @@ export const doctorPatients = {
   call: 'Call {phone}',
   noPhone: 'Gave no number, or does not want calls',
   appointments: 'Appointments with you',
+  appointmentsHere: 'Appointments at your facility, last 30 days',
   older: 'Show older',
   notYours: 'This is not one of your patients',
   notYoursLead: 'You can see patients who have or had an appointment with you.',

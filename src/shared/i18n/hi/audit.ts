@@ -66,6 +66,7 @@ export const audit: typeof english = {
     'appointments.openRequests': 'मरीज़ की खुली रिक्वेस्ट देखी',
     'appointments.followUps': 'मरीज़ को फ़ॉलो-अप कॉल की लिस्ट में देखा',
     'appointments.teleconsultations': 'मरीज़ को टेलीकंसल्टेशन की लिस्ट में देखा',
+    'appointments.facilityVisits': 'मरीज़ को साथी डॉक्टरों की मुलाक़ातों की लिस्ट में देखा',
     'appointments.visitsWithoutNote': 'मरीज़ को बिना नोट की मुलाक़ातों की लिस्ट में देखा',
   },
 }

@@ -30,4 +30,10 @@ export const doctorDashboard = {
     none: 'जिन मरीज़ों को आपने देखा है, वे यहां दिखेंगे।',
     lastVisit: 'पिछली बार: {date}',
   },
+  facility: {
+    title: 'आज {facility} में',
+    none: 'आज साथी डॉक्टरों के पास कोई मरीज़ नहीं है।',
+    more: 'और दिखाएं',
+    doctor: 'डॉ. {doctor} के साथ',
+  },
 } satisfies typeof english

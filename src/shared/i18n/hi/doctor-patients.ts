@@ -13,6 +13,7 @@ export const doctorPatients: typeof english = {
   call: '{phone} पर फ़ोन करें',
   noPhone: 'नंबर नहीं दिया, या फ़ोन नहीं चाहते',
   appointments: 'आपके साथ अपॉइंटमेंट',
+  appointmentsHere: 'आपके अस्पताल में अपॉइंटमेंट, पिछले 30 दिन',
   older: 'और पुराने दिखाएं',
   notYours: 'यह मरीज़ आपकी लिस्ट में नहीं है',
   notYoursLead: 'आप उन मरीज़ों को देख सकते हैं जिनका अपॉइंटमेंट आपके साथ है या था।',

@@ -66,6 +66,7 @@ export const audit: typeof english = {
     'appointments.openRequests': 'ਮਰੀਜ਼ ਦੀ ਖੁੱਲ੍ਹੀ ਬੇਨਤੀ ਵੇਖੀ',
     'appointments.followUps': 'ਮਰੀਜ਼ ਨੂੰ ਫ਼ਾਲੋ-ਅੱਪ ਕਾਲਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'appointments.teleconsultations': 'ਮਰੀਜ਼ ਨੂੰ ਟੈਲੀਕੰਸਲਟੇਸ਼ਨਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
+    'appointments.facilityVisits': 'ਮਰੀਜ਼ ਨੂੰ ਸਾਥੀ ਡਾਕਟਰਾਂ ਦੀਆਂ ਮੁਲਾਕਾਤਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'appointments.visitsWithoutNote': 'ਮਰੀਜ਼ ਨੂੰ ਬਿਨਾਂ ਨੋਟ ਵਾਲੀਆਂ ਮੁਲਾਕਾਤਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
   },
 }

@@ -30,4 +30,10 @@ export const doctorDashboard = {
     none: 'ਜਿਹੜੇ ਮਰੀਜ਼ ਤੁਸੀਂ ਵੇਖੇ ਹਨ, ਉਹ ਇੱਥੇ ਦਿਸਣਗੇ।',
     lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',
   },
+  facility: {
+    title: 'ਅੱਜ {facility} ਵਿੱਚ',
+    none: 'ਅੱਜ ਸਾਥੀ ਡਾਕਟਰਾਂ ਕੋਲ ਕੋਈ ਮਰੀਜ਼ ਨਹੀਂ ਹੈ।',
+    more: 'ਹੋਰ ਵਿਖਾਓ',
+    doctor: 'ਡਾ. {doctor} ਨਾਲ',
+  },
 } satisfies typeof english
