@@ -6,7 +6,7 @@ import type { FacilityRow } from './facilities.repo.ts'
 /** The sample whose number belongs to the town: see db/migrations/0004_facilities.sql. */
 const civilHospital = 'civil-hospital'
 
-export function isTownsHospital(row: FacilityRow): boolean {
+export function isTownsHospital(row: Pick<FacilityRow, 'is_sample' | 'source_id'>): boolean {
   return row.is_sample && row.source_id === civilHospital
 }
 

@@ -49,7 +49,7 @@ export function AdminRow({ facility, onEdit, onMembers }: Props) {
         >
           {t('facilities.desk.edit')}
         </Button>
-        {!facility.isHidden && !facility.isSample && (
+        {!facility.isHidden && (
           <Button
             kind="quiet"
             icon="users"

@@ -97,6 +97,9 @@ describe('a membership', () => {
     const add = (id: string) => town.api.ask(addMember, { ...about(doctor), params: { id } })
     expect(await add(sample)).toMatchObject({ status: 409, error: { code: 'notReal' } })
     expect((await add(hidden)).status).toBe(404)
+    const { db } = appContext().store
+    const civil = db.selectFrom('facilities').select('id').where('source_id', '=', 'civil-hospital')
+    expect((await add((await civil.executeTakeFirstOrThrow()).id)).status).toBe(201)
     const wrong = { ...about(doctor), body: { userId: facility, role: 'doctor' as const } }
     expect((await town.api.ask(addMember, wrong)).status).toBe(404)
   })

@@ -33,7 +33,7 @@ export function getMember(tx: Tx, id: string) {
 export function holdFacility(tx: Tx, id: string) {
   return tx
     .selectFrom('facilities')
-    .select(['name', 'is_sample'])
+    .select(['name', 'is_sample', 'source_id'])
     .where('id', '=', id)
     .where('hidden_at', 'is', null)
     .forShare()

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { publish, topicOfPerson } from '../../platform/events/publish.ts'
 import { appError, endpointError } from '../../platform/http/errors/app-error.ts'
+import { isTownsHospital } from '../facilities.presenter.ts'
 import { addMember, endMember, type listMembers } from '../facilities.operations.ts'
 import * as repo from './facilities.members.repo.ts'
 
@@ -28,8 +29,8 @@ export async function enter(ctx: RequestContext<typeof addMember>): Promise<Answ
       const facility = await repo.holdFacility(tx, params.id)
       const account = await repo.holdAccount(tx, body.userId)
       if (!facility || !account) throw appError('notFound')
-      // Its name and place are invented until somebody saves it.
-      if (facility.is_sample) throw endpointError(addMember, 'notReal')
+      // Its name and place are invented until somebody saves it; the town's hospital is real.
+      if (facility.is_sample && !isTownsHospital(facility)) throw endpointError(addMember, 'notReal')
       if (!mayBecome(body.role, account)) throw endpointError(addMember, 'notADoctor')
       const where = { user_id: account.id, facility_id: params.id, role: body.role }
       const row = { ...where, id, since: now, until: null, entered_by: actor.id, ended_by: null }
