@@ -97,5 +97,14 @@ test.describe('consent', () => {
     await doctor.leave()
   })
 
+  test('the patient reads who has looked, from the records', async () => {
+    const { page, t } = asha
+    await page.goto('/patient/records')
+    await page.getByRole('link', { name: t('accessLog.title') }).click()
+    await page.getByText(t('accessLog.of', { name: 'ਆਸ਼ਾ ਰਾਣੀ' })).waitFor()
+    await expect(page.getByText(t('accessLog.doctor', { name: 'Navjot Gill' })).first()).toBeVisible()
+    await expect(page.getByText(t('accessLog.saw.patients'))).toBeVisible()
+  })
+
   test('there were no page errors', () => expect(asha.pageErrors).toEqual([]))
 })

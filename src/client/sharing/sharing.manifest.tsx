@@ -2,6 +2,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 const sharingMessages = messageBundle('sharing')
+const accessLogMessages = messageBundle('access-log')
 /** What a write that needs the network says without one. */
 const networkMessages = messageBundle('waiting')
 
@@ -12,7 +13,7 @@ export const sharing: FeatureManifest = {
       path: '/family/access',
       roles: ['patient'],
       area: 'guardianship',
-      messages: [sharingMessages, networkMessages],
+      messages: [sharingMessages, networkMessages, accessLogMessages],
       load: () => import('./screens/access.screen.tsx'),
     },
     {

@@ -67,6 +67,7 @@ export interface Server {
 
 export const operations = features.flatMap((feature) => feature.operations)
 export const readingActs = operations.filter(isReading).map(({ name }) => name)
+const listingActs = operations.filter(({ audited }) => audited === 'daily').map(({ name }) => name)
 
 /** One server instance on a migrated database. Several may share one PostgreSQL. */
 export async function openServer(options: ServerOptions): Promise<Server> {
@@ -214,6 +215,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
     ...featureHooks,
     readingActs,
+    listingActs,
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {

@@ -7,3 +7,10 @@ export const listAudit = operation(endpoints.listAudit, schemas.listAudit, {
     'List what coordinators and server commands did, newest first; with `act=reading`, what doctors read of patients',
   audited: false,
 })
+
+export const listLooks = operation(endpoints.listLooks, schemas.listLooks, {
+  summary:
+    'List which doctors saw data of the patient one acts for, and when the desk found the account; newest first',
+  // Reading who has read would only fill the list.
+  audited: false,
+})

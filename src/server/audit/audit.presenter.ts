@@ -1,6 +1,9 @@
 import type { AuditedAction } from '../../shared/audit/audit.acts.ts'
-import type { AuditEntry } from '../../shared/audit/audit.schemas.ts'
+import type { AuditEntry, Look } from '../../shared/audit/audit.schemas.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { featureOf } from '../../shared/kit/endpoint.ts'
+import type { LookRow } from './audit.looks.repo.ts'
 import type { AuditRow } from './audit.repo.ts'
 
 const imports: ReadonlySet<string> = new Set<AuditedAction>([
@@ -18,5 +21,20 @@ export function presentEntry(row: AuditRow, zone: string): AuditEntry {
     actor: id === null ? null : { id, name: actor_name ?? '', username: actor_username ?? '' },
     subject: name === null ? null : { name, username: subject_username },
     file: imports.has(row.action) ? row.subject : null,
+  }
+}
+
+export function presentLook(
+  { id, at, name, role, action }: LookRow,
+  listingActs: readonly string[],
+  zone: string,
+): Look {
+  const isList = role === 'doctor' && listingActs.includes(action)
+  return {
+    id,
+    at: momentIn(zone, at),
+    name: role === 'doctor' ? nameWithoutTitle(name) : name,
+    role,
+    what: isList ? 'list' : featureOf({ name: action }),
   }
 }

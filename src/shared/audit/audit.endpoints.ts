@@ -8,3 +8,13 @@ export const listAudit = defineEndpoint<typeof schemas.listAudit>()({
   access: ['coordinator'],
   outbox: 'now',
 })
+
+export const listLooks = defineEndpoint<typeof schemas.listLooks>()({
+  name: 'audit.looks',
+  method: 'GET',
+  path: '/api/patient/access-log',
+  access: ['patient'],
+  actsFor: 'guardianship',
+  outbox: 'now',
+  kept: true,
+})

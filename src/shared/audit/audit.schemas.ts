@@ -28,3 +28,25 @@ export const listAudit = {
   }),
   answer: v.object({ entries: v.array(auditEntry), next: v.nullable(v.string()) }),
 }
+
+/** Somebody of the staff who saw data of the patient. */
+export const look = v.object({
+  id,
+  at: moment,
+  name: v.string(),
+  role: v.picklist(['doctor', 'coordinator']),
+  /** `list`: in a list of several patients, once a day; else the feature whose data was read. */
+  what: v.string(),
+})
+export type Look = v.InferOutput<typeof look>
+
+export const listLooks = {
+  query: v.object({ after: v.optional(pageCursor) }),
+  answer: v.object({
+    /** Whose record it is. */
+    patient: v.string(),
+    /** The newest first. */
+    looks: v.array(look),
+    next: v.nullable(v.string()),
+  }),
+}

@@ -34,6 +34,7 @@ export function Screen() {
           <InviteForm />
           <Card>
             {data.mayHandOver && <LinkRow to="/family/hand-over">{t('sharing.handOver.title')}</LinkRow>}
+            <LinkRow to="/patient/access-log">{t('accessLog.title')}</LinkRow>
             <LinkRow to="/family/invitations">{t('sharing.invitations.title')}</LinkRow>
           </Card>
         </>

@@ -7,6 +7,7 @@ import {
   listFollowUps,
   readDoctorSummary,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { listDoctors } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
@@ -24,6 +25,13 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
       seeded = await seedDemoTown(first(town.servers).appContext)
     })
     afterAll(() => town.close())
+
+    it('shows its patient who has looked at the record', async () => {
+      const token = await buildToken(first(town.servers).appContext, seeded.patient)
+      const { looks } = await town.api.must(listLooks, { token })
+      expect(looks.map(({ what }) => what)).toEqual(['patients', 'vitals', 'patients'])
+      expect(looks.every(({ name, role }) => name !== '' && role === 'doctor')).toBe(true)
+    })
 
     it('shows the specification’s sample figures to its doctor', async () => {
       const token = await buildToken(first(town.servers).appContext, seeded.doctor)

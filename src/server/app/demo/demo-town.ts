@@ -6,6 +6,7 @@ import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { seedAdminConsole } from './demo-coordinators.ts'
 import { seedActivities } from './demo-activities.ts'
+import { seedLooks } from './demo-looks.ts'
 import {
   doctorsOfTown,
   familyNames,
@@ -52,6 +53,7 @@ export async function seedDemoTown(
   await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient)
+  await seedLooks(appContext, patient)
   return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword) }
 }
 

@@ -65,6 +65,8 @@ export interface AppContext {
   closeAccount: (tx: Tx, closing: Closing) => Promise<void>
   /** Of every feature: the audit actions by which doctors read patient data. */
   readingActs: readonly string[]
+  /** Those of them that show a list of patients. */
+  listingActs: readonly string[]
   /** True while the disk is too full to write. */
   isDiskFull: () => boolean
 }

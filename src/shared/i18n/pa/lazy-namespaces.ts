@@ -1,4 +1,5 @@
 /** Messages fetched with the screens that read from them, each a chunk of its own: see the `messages` of a manifest. */
+export { accessLog } from './access-log.ts'
 export { accountDesk } from './account-desk.ts'
 export { accountSecurity } from './account-security.ts'
 export { accountsNotices } from './accounts-notices.ts'

@@ -1,0 +1,57 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { PagePlace } from '../../shared/kit/pages.ts'
+import type { Database } from '../platform/db/database.ts'
+
+export interface LookRow {
+  id: string
+  at: Date
+  action: string
+  name: string
+  role: 'doctor' | 'coordinator'
+}
+
+interface Options {
+  /** The audit actions by which doctors read patients' data. */
+  readingActs: readonly string[]
+  /** By which coordinators find an account. */
+  searchAct: string
+  after: PagePlace | undefined
+}
+
+/**
+ * What doctors read of this patient, and when the desk found the patient's own account; newest first. Each part takes
+ * a page from the index; names are read for that page only.
+ */
+export async function listLooksAt(
+  db: Database,
+  patientId: string,
+  { readingActs, searchAct, after }: Options,
+  limit: number,
+): Promise<LookRow[]> {
+  const isBefore = after ? sql`(l.at, l.id) < (${after.at}, ${after.id}::uuid)` : sql`true`
+  const part = (subject: RawBuilder<unknown>, isWanted: RawBuilder<unknown>) => sql`(
+    select l.id, l.at, l.action, l.actor_id, l.actor_role from audit_log l
+    where l.subject = ${subject} and l.actor_role in ('doctor', 'coordinator') and ${isWanted} and ${isBefore}
+    order by l.at desc, l.id desc limit ${limit})`
+  const own = sql`(select user_id::text from patient_guardians
+    where patient_id = ${patientId} and relation = 'self' and until is null)`
+  const { rows } = await sql<LookRow>`
+    with page as (
+      ${part(sql`${patientId}`, sql`l.actor_role = 'doctor' and l.action = any(${[...readingActs]}::text[])`)}
+      union all
+      ${part(own, sql`l.actor_role = 'coordinator' and l.action = ${searchAct}`)}
+      order by at desc, id desc limit ${limit}
+    )
+    select page.id, page.at, page.action, page.actor_role as role,
+      coalesce(doctors.name, users.name, '') as name
+    from page
+    left join users on users.id = page.actor_id
+    left join doctors on doctors.user_id = page.actor_id
+    order by page.at desc, page.id desc`.execute(db)
+  return rows
+}
+
+export async function findPatientName(db: Database, patientId: string): Promise<string> {
+  const row = await db.selectFrom('patients').select('name').where('id', '=', patientId).executeTakeFirst()
+  return row?.name ?? ''
+}

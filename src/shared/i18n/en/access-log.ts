@@ -1,0 +1,20 @@
+export const accessLog = {
+  title: 'Who looked at this record',
+  lead: 'Doctors, and the hospital desk',
+  of: 'Record of {name}. This list is kept for at least a year.',
+  none: 'Nobody has looked yet',
+  noneLead: 'When a doctor looks at the record, it appears here.',
+  failed: 'The list could not be loaded.',
+  more: 'Show older ones',
+  doctor: 'Dr. {name}',
+  coordinator: '{name}, hospital desk',
+  saw: {
+    list: 'Saw the name in a list',
+    patients: 'Opened the record',
+    vitals: 'Saw the readings',
+    documents: 'Saw the documents',
+    accounts: 'Searched for the account',
+    other: 'Saw a part of the record',
+  },
+  times: '{count} times',
+}
