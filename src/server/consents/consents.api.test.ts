@@ -4,7 +4,12 @@ import { listAudit } from '../../shared/audit/audit.endpoints.ts'
 import { readConsents, saveConsents } from '../../shared/consents/consents.endpoints.ts'
 import { noticeVersion, type Purpose } from '../../shared/consents/consents.purposes.ts'
 import { addPatient } from '../../shared/patients/patients.endpoints.ts'
-import { acceptInvitation, invite } from '../../shared/sharing/sharing.endpoints.ts'
+import {
+  acceptInvitation,
+  invite,
+  makeHandOverCode,
+  takeOver,
+} from '../../shared/sharing/sharing.endpoints.ts'
 import { buildPerson, buildToken } from '../accounts/accounts.fixtures.ts'
 import { presentConsents } from './consents.presenter.ts'
 import { consentOf } from '../../../tests/setup/entry.ts'
@@ -243,6 +248,28 @@ describe('who else', () => {
     const older = await olderPatient()
     const added = await town.api.must(addPatient, { token: older.token, body: baby })
     expect((await read(older, added.id)).isAsked).toBe(true)
+  })
+
+  it('a grown-up who has taken the record over is asked, whatever the guardian has agreed to', async () => {
+    const grown = { name: 'Simran', birthDate: '2008-11-20', gender: 'Female', relation: 'child' } as const
+    const { id } = await town.api.must(addPatient, {
+      token: patient.token,
+      body: { ...grown, consent: true },
+    })
+    expect((await read(patient, id)).isAsked).toBe(false)
+    const { code } = await town.api.must(makeHandOverCode, { token: patient.token, patientId: id })
+    const simran = await personIn(appContext(), 'patient')
+    await town.api.must(takeOver, { token: simran.token, body: { code } })
+    expect(await read(simran)).toMatchObject({
+      isAsked: true,
+      consents: [{ givenAt: null }, { givenAt: null }],
+    })
+    await save(simran, ['care'])
+    const { rows } = await appContext().store.pool.query(
+      "select from consents where patient_id = $1 and purpose = 'calls' and withdrawn_at is null",
+      [id],
+    )
+    expect(rows).toEqual([])
   })
 
   it('a closed account has agreed to nothing any more', async () => {

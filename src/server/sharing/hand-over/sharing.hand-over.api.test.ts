@@ -193,7 +193,7 @@ it('whoever has rows of a patient is asked before the empty patient is left behi
     `select conrelid::regclass::text as name from pg_constraint
      where contype = 'f' and confrelid = 'patients'::regclass order by name`,
   )
-  const ofAccess = ['hand_over_codes', 'notices', 'patient_guardians', 'patient_helpers']
+  const ofAccess = ['consents', 'hand_over_codes', 'notices', 'patient_guardians', 'patient_helpers']
   expect(rows.map(({ name }) => name)).toEqual([...ofAccess, ...recordTables].toSorted())
 })
 

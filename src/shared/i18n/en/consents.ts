@@ -10,7 +10,7 @@ export const consents = {
   purposes: {
     care: 'My record is kept and shown to the doctors I go to',
     calls: 'Doctors and the hospital desk may phone me about appointments',
-    account: 'My details are kept, and patients see my name and clinic',
+    account: 'My details are kept and used as the notice says',
   },
   given: 'Agreed on {date}, notice number {version}',
   withdrawn: 'Stopped on {date}',
