@@ -36,9 +36,10 @@ export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends 
   unapprovedAnswer?: unknown
 }
 
-/** Whether doctors read patient data through this. */
-export function isReading({ access, audited, method }: Operation): boolean {
-  return method === 'GET' && audited !== false && access !== 'anyone' && access.includes('doctor')
+/** Whether doctors read patient data through this. What has `actsFor` is about the account itself or its family. */
+export function isReading({ access, audited, method, actsFor }: Operation): boolean {
+  if (method !== 'GET' || audited === false || actsFor !== undefined) return false
+  return access !== 'anyone' && access.includes('doctor')
 }
 
 /** What a doctor who is not approved gets from a list, instead of 404: the answer without any patient. */
