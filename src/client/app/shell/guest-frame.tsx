@@ -29,11 +29,11 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
       </PageArea>
       {path !== '' && <QuickHelp />}
       {path !== '' && path !== '/privacy' && (
-        <p className="pb-6 text-center">
+        <footer className="pb-6 text-center">
           <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
             {t('shell.privacy')}
           </Link>
-        </p>
+        </footer>
       )}
     </div>
   )

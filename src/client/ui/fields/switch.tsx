@@ -22,7 +22,7 @@ export function Switch({
       onClick={busy ? undefined : onPress}
       className={`flex min-h-12 w-full items-center justify-between gap-4 rounded-xl text-start ${busy ? 'cursor-progress opacity-70' : 'cursor-pointer'}`}
     >
-      <span className="text-xl font-semibold">{children}</span>
+      <span className="min-w-0 text-xl font-semibold wrap-anywhere">{children}</span>
       <span
         aria-hidden="true"
         className={`relative h-9 w-16 shrink-0 rounded-full border-2 ${isOn ? 'border-leaf bg-leaf' : 'border-edge bg-card'}`}
