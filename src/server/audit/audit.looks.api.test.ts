@@ -130,7 +130,7 @@ describe('who looked at a record', () => {
       await looksOf(patient)
     })
     const { text, values } = first(statements.filter((one) => one.text.includes('audit_log')))
-    const { rows } = await pool.query<Record<string, string>>(`explain ${text}`, values as unknown[])
+    const { rows } = await pool.query<Record<string, string>>(`explain ${text}`, values)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toContain('audit_of_staff_by_subject')
     expect(plan).not.toContain('Seq Scan on audit_log')
