@@ -10,8 +10,9 @@ export const suites = [
   },
   { name: 'lint', kind: 'checks', fast: true, checks: [oxlint(), prettier(), knip()] },
   { name: 'unit', kind: 'vitest', fast: true },
-  { name: 'architecture', kind: 'vitest', fast: true, likes: ['build'] },
-  { name: 'api', kind: 'vitest', fast: true },
+  // On one core, while the tests of the api suite wait for locks and timers.
+  { name: 'architecture', kind: 'vitest', fast: true, withPrevious: true, likes: ['build'] },
+  { name: 'api', kind: 'vitest', fast: true, withPrevious: true },
   { name: 'fuzz', kind: 'vitest' },
   // Neither keeps more than a core busy.
   { name: 'crash', kind: 'checks', withPrevious: true, onDisk: true, wants: ['build'], checks: [crash()] },
