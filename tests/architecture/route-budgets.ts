@@ -17,7 +17,7 @@ export const homeLimit = 128_000
 export const routeLimit = 145_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 38_000
+export const languageLimit = 42_000
 
 /** Loaded by every route after sign-in: queries, the event stream, the app shell. */
 const signedIn = ['src/client/app/inside.tsx']
