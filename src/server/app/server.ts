@@ -68,6 +68,7 @@ export interface Server {
 export const operations = features.flatMap((feature) => feature.operations)
 export const readingActs = operations.filter(isReading).map(({ name }) => name)
 const listingActs = operations.filter(({ audited }) => audited === 'daily').map(({ name }) => name)
+const auditedActs = { readingActs, listingActs }
 
 /** One server instance on a migrated database. Several may share one PostgreSQL. */
 export async function openServer(options: ServerOptions): Promise<Server> {
@@ -214,8 +215,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     recordedToday,
     noticeKinds: features.flatMap(({ notices = [] }) => notices),
     ...featureHooks,
-    readingActs,
-    listingActs,
+    ...auditedActs,
     isDiskFull: options.isDiskFull ?? (() => false),
   }
   return {
