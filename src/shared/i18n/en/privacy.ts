@@ -9,7 +9,7 @@ export const privacy = {
     },
     care: {
       title: 'Why: your care',
-      text: 'Doctors you go to see your record. A request open to all shows your name, age and address to the approved doctors, so that one can accept it. The hospital desk sees requests that nobody has answered. Nothing is sold or used for advertising.',
+      text: 'Doctors you go to see your record; for 30 days so do other doctors of the hospital where you were, to stand in. A request open to all shows your name, age and address to the approved doctors, so that one can accept it. The hospital desk sees requests that nobody has answered. Nothing is sold or used for advertising.',
     },
     calls: {
       title: 'Why: phone calls, only if you agree',
@@ -25,7 +25,7 @@ export const privacy = {
     },
     kept: {
       title: 'How long',
-      text: 'As long as you have an account. When you close it, phone number and e-mail are deleted at once. The record stays locked, because doctors must keep records for at least three years.',
+      text: 'As long as you have an account. When you close it, phone number and e-mail are deleted at once. The record stays locked, because doctors must keep records for at least three years. Then it is deleted.',
     },
     looked: {
       title: 'Who has looked',
@@ -33,7 +33,7 @@ export const privacy = {
     },
     rights: {
       title: 'Your rights',
-      text: 'You can read and correct your data. Calls: agree or stop under Settings. To stop everything, close the account there.',
+      text: 'You can read and correct your data, and save all of it as a file. Calls: agree or stop under Settings. To stop everything, close the account there.',
     },
     complaint: {
       title: 'Questions and complaints',

@@ -53,7 +53,7 @@ export const audit: typeof english = {
     'family.open': 'परिवार के फ़ोन पर अपनी जानकारी फिर खोली',
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
     'patients.erase': 'कानून की अवधि के बाद रिकॉर्ड मिटाया गया',
-    'accounts.erase': 'कानून की अवधि के बाद बंद अकाउंट मिटाया गया',
+    'accounts.erase': 'कानून की अवधि के बाद बंद खाता मिटाया गया',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',
     'patients.moreVisits': 'मरीज़ के साथ हुई पुरानी अपॉइंटमेंट देखीं',
     'vitals.ofPatient': 'मरीज़ की माप देखी',

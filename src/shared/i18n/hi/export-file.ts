@@ -12,15 +12,15 @@ export const exportFile: typeof english = {
   sections: {
     patients: {
       profile: 'प्रोफ़ाइल',
-      guardians: 'मरीज़ की ओर से देखभाल करने वाले अकाउंट',
-      actingFor: 'जिन मरीज़ों की देखभाल यह अकाउंट करता है',
+      guardians: 'मरीज़ की ओर से देखभाल करने वाले खाते',
+      actingFor: 'जिन मरीज़ों की देखभाल यह खाता करता है',
     },
     accounts: {
-      account: 'अकाउंट',
+      account: 'खाता',
       sessions: 'आप कहां-कहां लॉगिन हैं',
       secondFactor: 'लॉगिन पर कोड',
       recoveryCodes: 'बचे हुए रिकवरी कोड (कोड खुद नहीं)',
-      resetCodes: 'नए पासवर्ड के लिए अस्पताल के डेस्क से मिले कोड',
+      resetCodes: 'नए पासवर्ड के लिए अस्पताल के काउंटर से मिले कोड',
     },
     appointments: {
       appointments: 'अपॉइंटमेंट',
@@ -33,7 +33,7 @@ export const exportFile: typeof english = {
     },
     audit: {
       byOthers: 'दूसरों ने इस जानकारी के साथ क्या किया',
-      own: 'इस अकाउंट ने क्या किया',
+      own: 'इस खाते ने क्या किया',
     },
     consents: {
       answers: 'जानकारी के इस्तेमाल पर दिए जवाब',
@@ -63,7 +63,7 @@ export const exportFile: typeof english = {
     sharing: {
       helpers: 'मददगार',
       handOverCodes: 'रिकॉर्ड सौंपने के कोड',
-      helping: 'यह अकाउंट किसकी मदद करता है',
+      helping: 'यह खाता किसकी मदद करता है',
     },
     vitals: {
       observations: 'रीडिंग',
@@ -149,7 +149,7 @@ export const exportFile: typeof english = {
   roles: {
     patient: 'मरीज़',
     doctor: 'डॉक्टर',
-    coordinator: 'अस्पताल का डेस्क',
+    coordinator: 'अस्पताल का काउंटर',
     command: 'सर्वर',
     system: 'अपने आप',
     unknown: 'पता नहीं',

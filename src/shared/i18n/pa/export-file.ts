@@ -12,15 +12,15 @@ export const exportFile: typeof english = {
   sections: {
     patients: {
       profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
-      guardians: 'ਮਰੀਜ਼ ਵੱਲੋਂ ਸੰਭਾਲ ਕਰਨ ਵਾਲੇ ਅਕਾਊਂਟ',
-      actingFor: 'ਜਿਨ੍ਹਾਂ ਮਰੀਜ਼ਾਂ ਦੀ ਸੰਭਾਲ ਇਹ ਅਕਾਊਂਟ ਕਰਦਾ ਹੈ',
+      guardians: 'ਮਰੀਜ਼ ਵੱਲੋਂ ਸੰਭਾਲ ਕਰਨ ਵਾਲੇ ਖਾਤੇ',
+      actingFor: 'ਜਿਨ੍ਹਾਂ ਮਰੀਜ਼ਾਂ ਦੀ ਸੰਭਾਲ ਇਹ ਖਾਤਾ ਕਰਦਾ ਹੈ',
     },
     accounts: {
-      account: 'ਅਕਾਊਂਟ',
+      account: 'ਖਾਤਾ',
       sessions: 'ਤੁਸੀਂ ਕਿੱਥੇ-ਕਿੱਥੇ ਲੌਗਇਨ ਹੋ',
       secondFactor: 'ਲੌਗਇਨ ’ਤੇ ਕੋਡ',
       recoveryCodes: 'ਬਾਕੀ ਬਚੇ ਰਿਕਵਰੀ ਕੋਡ (ਕੋਡ ਆਪ ਨਹੀਂ)',
-      resetCodes: 'ਨਵੇਂ ਪਾਸਵਰਡ ਲਈ ਹਸਪਤਾਲ ਦੇ ਡੈਸਕ ਤੋਂ ਮਿਲੇ ਕੋਡ',
+      resetCodes: 'ਨਵੇਂ ਪਾਸਵਰਡ ਲਈ ਹਸਪਤਾਲ ਦੇ ਕਾਊਂਟਰ ਤੋਂ ਮਿਲੇ ਕੋਡ',
     },
     appointments: {
       appointments: 'ਅਪਾਇੰਟਮੈਂਟਾਂ',
@@ -33,7 +33,7 @@ export const exportFile: typeof english = {
     },
     audit: {
       byOthers: 'ਹੋਰਾਂ ਨੇ ਇਸ ਜਾਣਕਾਰੀ ਨਾਲ ਕੀ ਕੀਤਾ',
-      own: 'ਇਸ ਅਕਾਊਂਟ ਨੇ ਕੀ ਕੀਤਾ',
+      own: 'ਇਸ ਖਾਤੇ ਨੇ ਕੀ ਕੀਤਾ',
     },
     consents: {
       answers: 'ਜਾਣਕਾਰੀ ਦੀ ਵਰਤੋਂ ਬਾਰੇ ਦਿੱਤੇ ਜਵਾਬ',
@@ -63,7 +63,7 @@ export const exportFile: typeof english = {
     sharing: {
       helpers: 'ਮਦਦਗਾਰ',
       handOverCodes: 'ਰਿਕਾਰਡ ਸੌਂਪਣ ਦੇ ਕੋਡ',
-      helping: 'ਇਹ ਅਕਾਊਂਟ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ',
+      helping: 'ਇਹ ਖਾਤਾ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦਾ ਹੈ',
     },
     vitals: {
       observations: 'ਰੀਡਿੰਗਾਂ',
@@ -149,7 +149,7 @@ export const exportFile: typeof english = {
   roles: {
     patient: 'ਮਰੀਜ਼',
     doctor: 'ਡਾਕਟਰ',
-    coordinator: 'ਹਸਪਤਾਲ ਦਾ ਡੈਸਕ',
+    coordinator: 'ਹਸਪਤਾਲ ਦਾ ਕਾਊਂਟਰ',
     command: 'ਸਰਵਰ',
     system: 'ਆਪਣੇ ਆਪ',
     unknown: 'ਪਤਾ ਨਹੀਂ',
