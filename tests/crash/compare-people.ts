@@ -1,5 +1,5 @@
 import { isSameSet, type Histories, withdrawnKey } from './compare-history.ts'
-import { isStanding, keyOf, stepOf } from './events.ts'
+import { isStanding, keyOf, stepOf, type Event } from './events.ts'
 import type { Known } from './known.ts'
 import type { Reading } from './store-reader.ts'
 import { markOf, noticesIn } from './writes.ts'
@@ -45,14 +45,21 @@ export function compareTold(store: Reading, { told }: Histories): string[] {
   const wrong = store.events.flatMap((event) => {
     const found = notices.get(keyOf(event)) ?? []
     notices.delete(keyOf(event))
-    // A saved profile is only sent to the person's own screens. Events that do not fit their history are reported
-    // there.
-    const should = stepOf(event) === null ? [] : (told.get(event.id) ?? found)
+    const should = whomToTell(event) ?? told.get(event.id) ?? found
     return isSameSet(found, should)
       ? []
       : [`torn: ${event.kind} of ${event.subject} told ${found.join(', ')} instead of ${should.join(', ')}`]
   })
   return [...wrong, ...[...notices.keys()].map((key) => `torn: a notice without its event (${key})`)]
+}
+
+/**
+ * Who registers is offered recovery codes. A saved profile is only sent to the person's own screens. Null for
+ * appointments: those that do not fit their history are reported there.
+ */
+function whomToTell(event: Event): string[] | null {
+  if (event.kind === 'accounts.codesOffered') return [event.subject]
+  return stepOf(event) === null ? [] : null
 }
 
 /** There is no coordinator here: each doctor is approved by their first profile, and once only. */

@@ -79,6 +79,7 @@ function compareEffects(known: Known[], store: Reading): string[] {
 }
 
 const tellsOf: Record<string, RegExp> = {
+  'accounts.register': /^accounts\.codesOffered$/,
   'patients.save': /^patients\.saved$/,
   'appointments.request': /^appointments\.requested$/,
   'appointments.accept': /^appointments\.accepted$/,

@@ -19,7 +19,8 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
 }
 
 function moveIn({ did, store }: Sample): void {
-  store.users.push({ username: 'p1', tx: did('accounts.register', 'anyone', { username: 'p1' }) })
+  const offered = { kind: 'accounts.codesOffered', subject: 'p1', hears: ['p1'], told: ['p1'] }
+  store.users.push({ username: 'p1', tx: did('accounts.register', 'anyone', { username: 'p1' }, [offered]) })
   store.sessions.push({ user_id: 'p1', tx: did('accounts.login', 'anyone') })
   const saved = { kind: 'patients.saved', subject: 'p1', hears: ['p1'] }
   did('patients.save', 'p1', { body: { address: 'Ward 1' } }, [saved])

@@ -1,6 +1,7 @@
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import {
   listAppointments,
+  listFacilityVisits,
   readDoctorSummary,
   readTownFigures,
 } from '../../../shared/appointments/appointments.endpoints.ts'
@@ -27,6 +28,7 @@ const ofDoctorsHome = [
   listAppointments,
   listPatientsInCare,
   listCriticalVitals,
+  listFacilityVisits,
   listNotices,
   readConsents,
 ]

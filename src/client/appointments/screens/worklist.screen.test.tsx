@@ -91,7 +91,7 @@ describe('follow-up calls', () => {
     show(<FollowUps />)
     await expect.element(page.getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:5550010007')
     await expect.element(page.getByText(/Did not take place: .*5:30 pm/).first()).toBeVisible()
-    await expect.element(page.getByText('No phone number given')).toBeVisible()
+    await expect.element(page.getByText('Gave no number, or does not want calls')).toBeVisible()
     await expect
       .element(page.getByRole('link', { name: 'About the patient' }).first())
       .toHaveAttribute('href', `/doctor/patients/${missed.patientId}`)

@@ -69,6 +69,7 @@ it('is asked for where an endpoint says so: what changes who may treat, who is l
     'accounts.removeSecondFactor',
     'doctors.approve',
     'exports.download',
+    'facilities.addMember',
   ])
 })
 

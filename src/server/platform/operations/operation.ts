@@ -36,9 +36,9 @@ export interface Operation<S extends EndpointSchemas = EndpointSchemas> extends 
   unapprovedAnswer?: unknown
 }
 
-/** Whether doctors read patient data through this. What has `actsFor` is about the account itself or its family. */
-export function isReading({ access, audited, method, actsFor }: Operation): boolean {
-  if (method !== 'GET' || audited === false || actsFor !== undefined) return false
+/** Whether doctors read patient data through this. What an unapproved doctor may read is about the account itself. */
+export function isReading({ access, audited, method, unapproved }: Operation): boolean {
+  if (method !== 'GET' || audited === false || unapproved === 'may') return false
   return access !== 'anyone' && access.includes('doctor')
 }
 
