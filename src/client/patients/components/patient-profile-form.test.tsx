@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { readPatientProfile, savePatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
@@ -143,6 +143,21 @@ test('the form shows the latest known record until the user types', async () => 
   await refresh('patients')
   await expect.element(page.getByLabelText('Phone')).toHaveValue('4')
   await expect.element(page.getByLabelText('Address')).toHaveValue('Alhoran')
+})
+
+test('whoever is in a field stays in it when a later record arrives', async () => {
+  let known = from
+  serverSays(readPatientProfile, () => ({ body: known }))
+  show(<OwnProfile onSaved={() => undefined} />)
+  await button('Edit').click()
+  await page.getByLabelText('Address').click()
+  const field = document.activeElement
+  known = elsewhere
+  await refresh('patients')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.activeElement).toBe(field)
+  await userEvent.keyboard('{End} City')
+  await expect.element(page.getByLabelText('Address')).toHaveValue('Nabha City')
 })
 
 test('sends an empty base when nothing could be loaded', async () => {

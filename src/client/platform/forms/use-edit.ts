@@ -83,13 +83,18 @@ function readBase(name: string, base: object | null): EditBase {
 }
 
 /**
- * The initial values: the latest known record until the user types, so that a form opened from cached data edits the
- * server's version. Use it in the form's `key`: a change must remount it.
+ * The initial values: the latest known record until the user enters a field or types, so that a form opened from cached
+ * data edits the server's version. Use it in the form's `key`: a change must remount it.
  */
 export function useLatest<T>(known: T, draft: string): T {
   const [base, setBase] = useState(known)
   const isOther = JSON.stringify(known) !== JSON.stringify(base)
-  if (!isOther || hasDraft(draft)) return base
+  if (!isOther || hasDraft(draft) || isInField()) return base
   setBase(known)
   return known
+}
+
+/** A remount would take the cursor away, and with it the first letters typed. */
+function isInField(): boolean {
+  return document.activeElement?.matches('input, select, textarea') ?? false
 }
