@@ -18,7 +18,7 @@ const people = [
     username: 'gurpreet',
     name: 'ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ',
     viewport: phone,
-    saved: 'ਤੁਸੀਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ।',
+    saved: 'ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਹੋਈ।',
     claim: 'ਮਾਹਰ ਡਾਕਟਰ',
   },
   {
@@ -26,7 +26,7 @@ const people = [
     username: 'asha',
     name: 'आशा रानी',
     viewport: computer,
-    saved: 'आपने अपनी प्रोफ़ाइल सेव की।',
+    saved: 'प्रोफ़ाइल सेव हुई।',
     claim: 'माहिर डॉक्टर',
   },
 ] as const
@@ -55,7 +55,7 @@ for (const person of people)
         .getByRole('heading', { level: 1, name: t('patientDashboard.welcome', { name: person.name }) })
         .waitFor()
       await page.getByText(person.saved).waitFor()
-      await page.getByText(t('ago.now')).waitFor()
+      await page.getByText(t('ago.now')).first().waitFor()
 
       await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
       await page.getByRole('dialog').getByText(t('patientDashboard.share.coming')).waitFor()

@@ -71,7 +71,7 @@ test.describe('vitals', () => {
     // It disappears once the server has answered: an earlier reload would abort the request.
     await page.getByText(t('vitals.danger.title')).waitFor({ state: 'detached' })
     await page.reload()
-    await page.getByText(t('vitals.list.title')).waitFor()
+    await page.getByRole('heading', { name: t('vitals.list.title'), exact: true }).waitFor()
     await expect.poll(() => page.getByText('190/120 mmHg').count()).toBe(0)
   })
 

@@ -222,7 +222,7 @@ export function removeReading(api: ApiSession, nth: number): Action {
     prepare: async ({ page, t }) => {
       await ask(api, '/api/vitals', { type: 'bloodSugar', value, context: 'random' })
       await page.reload()
-      await page.getByText(t('vitals.list.title'), { exact: true }).waitFor()
+      await page.getByRole('heading', { name: t('vitals.list.title'), exact: true }).waitFor()
       await page.getByText(value).first().waitFor()
     },
     press: ({ page, t }) =>

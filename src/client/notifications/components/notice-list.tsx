@@ -88,7 +88,7 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
           <Link
             to={path}
             onClick={openRecord}
-            className={`${lineButton} inline-flex shrink-0 items-center px-2`}
+            className={`${lineButton} inline-flex shrink-0 items-center justify-center px-2`}
           >
             {text.t('notifications.open')}
             <span className="sr-only">: {sentence}</span>
@@ -104,4 +104,4 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
   )
 }
 
-const lineButton = 'min-h-12 cursor-pointer font-semibold text-leaf underline underline-offset-4'
+const lineButton = 'min-h-12 min-w-12 cursor-pointer font-semibold text-leaf underline underline-offset-4'

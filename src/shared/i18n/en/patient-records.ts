@@ -1,7 +1,7 @@
 export const patientRecords = {
   title: 'Health records',
   lead: 'Everything in your account.',
-  profile: 'My profile',
+  profile: 'Profile',
   appointments: 'Appointments',
   upcoming: { one: '{count} upcoming appointment', other: '{count} upcoming appointments' },
   noneUpcoming: 'No upcoming appointments',

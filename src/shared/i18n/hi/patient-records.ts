@@ -3,7 +3,7 @@ import type { patientRecords as english } from '../en/patient-records.ts'
 export const patientRecords: typeof english = {
   title: 'सेहत का रिकॉर्ड',
   lead: 'आज आपके खाते में यह है।',
-  profile: 'मेरी प्रोफ़ाइल',
+  profile: 'प्रोफ़ाइल',
   appointments: 'अपॉइंटमेंट',
   upcoming: { one: '{count} आने वाला अपॉइंटमेंट', other: '{count} आने वाले अपॉइंटमेंट' },
   noneUpcoming: 'आने वाला कोई अपॉइंटमेंट नहीं',

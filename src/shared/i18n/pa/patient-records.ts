@@ -3,7 +3,7 @@ import type { patientRecords as english } from '../en/patient-records.ts'
 export const patientRecords: typeof english = {
   title: 'ਸਿਹਤ ਦਾ ਰਿਕਾਰਡ',
   lead: 'ਅੱਜ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਇਹ ਹੈ।',
-  profile: 'ਮੇਰੀ ਪ੍ਰੋਫ਼ਾਈਲ',
+  profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
   appointments: 'ਅਪਾਇੰਟਮੈਂਟਾਂ',
   upcoming: { one: '{count} ਆਉਣ ਵਾਲੀ ਅਪਾਇੰਟਮੈਂਟ', other: '{count} ਆਉਣ ਵਾਲੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ' },
   noneUpcoming: 'ਆਉਣ ਵਾਲੀ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
