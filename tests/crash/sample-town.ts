@@ -19,8 +19,8 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
 }
 
 function moveIn({ did, store }: Sample): void {
-  const offered = { kind: 'accounts.codesOffered', subject: 'p1', hears: ['p1'], told: ['p1'] }
-  store.users.push({ username: 'p1', tx: did('accounts.register', 'anyone', { username: 'p1' }, [offered]) })
+  const codes = { kind: 'accounts.codesOffered', subject: 'p1', hears: ['p1'], told: ['p1'] }
+  store.users.push({ username: 'p1', tx: did('accounts.register', 'anyone', { username: 'p1' }, [codes]) })
   store.sessions.push({ user_id: 'p1', tx: did('accounts.login', 'anyone') })
   const saved = { kind: 'patients.saved', subject: 'p1', hears: ['p1'] }
   did('patients.save', 'p1', { body: { address: 'Ward 1' } }, [saved])
