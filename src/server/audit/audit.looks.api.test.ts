@@ -8,7 +8,7 @@ import {
   readPatientInCare,
 } from '../../shared/patients/patients.endpoints.ts'
 import { acceptInvitation, invite } from '../../shared/sharing/sharing.endpoints.ts'
-import { listPatientVitals } from '../../shared/vitals/vitals.endpoints.ts'
+import { listPatientVitals, listVitals } from '../../shared/vitals/vitals.endpoints.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { recordStatements } from '../../../bench/recording.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -68,6 +68,31 @@ describe('who looked at a record', () => {
       '10:05 doctor Navjot Gill patients',
       '10:00 doctor Navjot Gill list',
     ])
+  })
+
+  it('has who of the family or of the helpers opened it, once a day; not the reader of the list', async () => {
+    const baby = { name: 'Gurnoor', birthDate: '2026-03', gender: 'Female', relation: 'child' } as const
+    const mother = await patientIn(appContext(), 'Harpreet Kaur')
+    const { id: patientId } = await town.api.must(addPatient, { token: mother.token, body: baby })
+    const helper = await patientIn(appContext(), 'Simran Kaur')
+    const body = { username: helper.username, areas: ['vitals'] as const, until: '' }
+    const asked = { token: mother.token, patientId, body: { ...body, areas: [...body.areas] } }
+    const { id } = await town.api.must(invite, asked)
+    const helps = { token: helper.token, patientId }
+    expect((await town.api.ask(listVitals, helps)).status).toBe(403)
+    await town.api.must(acceptInvitation, { token: helper.token, params: { id } })
+    at('11:00')
+    await town.api.must(listVitals, helps)
+    at('11:30')
+    await town.api.must(listVitals, helps)
+    await town.api.must(listVitals, { token: mother.token, patientId })
+    expect(said(await looksOf(mother, patientId))).toEqual(['11:00 patient Simran Kaur patients'])
+    expect((await looksOf(mother)).looks).toEqual([])
+    const { rows } = await appContext().store.pool.query(
+      `select actor_id from audit_log where subject = $1 and action = 'patients.openForAnother' order by at`,
+      [patientId],
+    )
+    expect(rows).toEqual([{ actor_id: helper.id }, { actor_id: mother.id }])
   })
 
   it('does not have refused requests', async () => {

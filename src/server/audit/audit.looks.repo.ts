@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
+import { openedForAnother } from '../platform/audit/audit.ts'
 import type { Database } from '../platform/db/database.ts'
 
 export interface LookRow {
@@ -7,7 +8,7 @@ export interface LookRow {
   at: Date
   action: string
   name: string
-  role: 'doctor' | 'coordinator'
+  role: 'doctor' | 'coordinator' | 'patient'
 }
 
 interface Options {
@@ -15,31 +16,38 @@ interface Options {
   readingActs: readonly string[]
   /** By which coordinators find an account. */
   searchAct: string
+  /** Who reads the list: not told of themselves. */
+  viewerId: string
   after: PagePlace | undefined
 }
 
 /**
- * What doctors read of this patient, and when the desk found the patient's own account; newest first. Each part takes
- * a page from the index; names are read for that page only.
+ * What doctors read of this patient, who opened the record for the patient, and when the desk found the patient's own
+ * account; newest first. Each part takes a page from the index; names are read for that page only.
  */
 export async function listLooksAt(
   db: Database,
   patientId: string,
-  { readingActs, searchAct, after }: Options,
+  { readingActs, searchAct, viewerId, after }: Options,
   limit: number,
 ): Promise<LookRow[]> {
   const isBefore = after ? sql`(l.at, l.id) < (${after.at}, ${after.id}::uuid)` : sql`true`
   const part = (subject: RawBuilder<unknown>, isWanted: RawBuilder<unknown>) => sql`(
     select l.id, l.at, l.action, l.actor_id, l.actor_role from audit_log l
-    where l.subject = ${subject} and l.actor_role in ('doctor', 'coordinator') and ${isWanted} and ${isBefore}
+    where l.subject = ${subject} and ${isWanted} and ${isBefore}
     order by l.at desc, l.id desc limit ${limit})`
+  const isStaff = sql`l.actor_role in ('doctor', 'coordinator')`
+  // A literal, so that the partial index of this act is used.
+  const isForAnother = sql`l.action = ${sql.lit(openedForAnother)} and l.actor_id <> ${viewerId}`
   const own = sql`(select user_id::text from patient_guardians
     where patient_id = ${patientId} and relation = 'self' and until is null)`
   const { rows } = await sql<LookRow>`
     with page as (
-      ${part(sql`${patientId}`, sql`l.actor_role = 'doctor' and l.action = any(${[...readingActs]}::text[])`)}
+      ${part(sql`${patientId}`, sql`${isStaff} and l.actor_role = 'doctor' and l.action = any(${[...readingActs]}::text[])`)}
       union all
-      ${part(own, sql`l.actor_role = 'coordinator' and l.action = ${searchAct}`)}
+      ${part(own, sql`${isStaff} and l.actor_role = 'coordinator' and l.action = ${searchAct}`)}
+      union all
+      ${part(sql`${patientId}`, isForAnother)}
       order by at desc, id desc limit ${limit}
     )
     select page.id, page.at, page.action, page.actor_role as role,

@@ -29,12 +29,12 @@ export const listAudit = {
   answer: v.object({ entries: v.array(auditEntry), next: v.nullable(v.string()) }),
 }
 
-/** Somebody of the staff who saw data of the patient. */
+/** Somebody who saw data of the patient; `patient`: of the family, or a helper. */
 export const look = v.object({
   id,
   at: moment,
   name: v.string(),
-  role: v.picklist(['doctor', 'coordinator']),
+  role: v.picklist(['doctor', 'coordinator', 'patient']),
   /** `list`: in a list of several patients, once a day; else the feature whose data was read. */
   what: v.string(),
 })

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 
-/** Who of the staff has seen data of the patient one acts for, day by day. */
+/** Who else has seen data of the patient one acts for, day by day. */
 export function Screen() {
   const { t } = useText()
   return (

@@ -15,6 +15,9 @@ export interface AuditEntry {
   requestId: string
 }
 
+/** Somebody of the family or a helper opened the record of another patient; once a day. */
+export const openedForAnother = 'patients.openForAnother'
+
 /** Records who did what to which row, in the same transaction. Ids only; the data stays in the rows. */
 export async function audit(tx: Tx, entry: AuditEntry, now: Date): Promise<void> {
   await tx.insertInto('audit_log').values(rowOf(entry, now)).execute()

@@ -6,7 +6,7 @@ import type { Operation } from '../operations/operation.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { fieldCodes, type fileAnswer } from '../../../shared/kit/schemas.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import { audit } from '../audit/audit.ts'
+import { audit, auditShown, openedForAnother } from '../audit/audit.ts'
 import type { Person } from '../auth/sessions.ts'
 import { inTransaction } from '../db/database.ts'
 import { holdOpenAccount } from '../db/hold-person.ts'
@@ -70,6 +70,7 @@ export function registerEndpoint<O extends Operation>(
       const ctx = openRequestContext(appContext, operation, request, reply, actor)
       await appContext.quotas.spendUse(operation, caller)
       try {
+        if (person) await auditActing(operation, ctx, person)
         const given = await answerTo(operation, ctx, handler)
         if (given instanceof StreamedFile) return sendFile(reply, given)
         const answer = pickDeclared(operation, given)
@@ -81,6 +82,17 @@ export function registerEndpoint<O extends Operation>(
       }
     },
   })
+}
+
+/** Before anything is sent: who looks at a record for somebody else stands in the log that the patient reads. */
+async function auditActing(
+  { method }: Operation,
+  ctx: RequestContext,
+  own: Pick<Person, 'patientId'>,
+): Promise<void> {
+  const { patientId } = ctx.actor
+  if (method !== 'GET' || patientId === null || patientId === own.patientId) return
+  await auditShown(ctx, openedForAnother, [patientId])
 }
 
 /** The handler's answer, if the doctor may have it: nobody else asks for approval and care relationship. */

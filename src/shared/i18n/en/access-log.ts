@@ -1,13 +1,14 @@
 export const accessLog = {
   title: 'Who looked at this record',
-  lead: 'Doctors, and the hospital desk',
+  lead: 'Doctors, the hospital desk, family and helpers',
   of: 'Record of {name}. This list is kept for at least a year.',
   none: 'Nobody has looked yet',
-  noneLead: 'When a doctor looks at the record, it appears here.',
+  noneLead: 'When somebody else looks at the record, it appears here.',
   failed: 'The list could not be loaded.',
   more: 'Show older ones',
   doctor: 'Dr. {name}',
   coordinator: '{name}, hospital desk',
+  patient: '{name}, family or helper',
   saw: {
     list: 'Saw the name in a list',
     patients: 'Opened the record',

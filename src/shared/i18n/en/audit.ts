@@ -52,6 +52,7 @@ export const audit = {
     'accounts.makeCoordinator': 'Coordinator account created',
     'patients.erase': 'Record erased after the period of the law',
     'accounts.erase': 'Closed account erased after the period of the law',
+    'patients.openForAnother': 'Opened the record for the patient',
     'patients.readTreated': 'Looked at a patient’s record',
     'patients.moreVisits': 'Looked at older appointments with a patient',
     'vitals.ofPatient': 'Looked at a patient’s readings',

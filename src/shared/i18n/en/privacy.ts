@@ -29,7 +29,7 @@ export const privacy = {
     },
     looked: {
       title: 'Who has looked',
-      text: 'Whenever a doctor looks at your record, it is written down and kept for at least a year. You find the list under Health records.',
+      text: 'Whenever a doctor, a helper or somebody else of your family looks at your record, it is written down and kept for at least a year. You find the list under Health records.',
     },
     rights: {
       title: 'Your rights',

@@ -54,6 +54,7 @@ export const audit: typeof english = {
     'accounts.makeCoordinator': 'कोऑर्डिनेटर बनाया गया',
     'patients.erase': 'कानून की अवधि के बाद रिकॉर्ड मिटाया गया',
     'accounts.erase': 'कानून की अवधि के बाद बंद खाता मिटाया गया',
+    'patients.openForAnother': 'मरीज़ के लिए रिकॉर्ड खोला',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',
     'patients.moreVisits': 'मरीज़ के साथ हुई पुरानी अपॉइंटमेंट देखीं',
     'vitals.ofPatient': 'मरीज़ की माप देखी',

@@ -54,6 +54,7 @@ export const audit: typeof english = {
     'accounts.makeCoordinator': 'ਕੋਆਰਡੀਨੇਟਰ ਬਣਾਇਆ ਗਿਆ',
     'patients.erase': 'ਕਾਨੂੰਨ ਦੀ ਮਿਆਦ ਤੋਂ ਬਾਅਦ ਰਿਕਾਰਡ ਮਿਟਾਇਆ ਗਿਆ',
     'accounts.erase': 'ਕਾਨੂੰਨ ਦੀ ਮਿਆਦ ਤੋਂ ਬਾਅਦ ਬੰਦ ਖਾਤਾ ਮਿਟਾਇਆ ਗਿਆ',
+    'patients.openForAnother': 'ਮਰੀਜ਼ ਲਈ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
     'patients.moreVisits': 'ਮਰੀਜ਼ ਨਾਲ ਹੋਈਆਂ ਪੁਰਾਣੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਵੇਖੀਆਂ',
     'vitals.ofPatient': 'ਮਰੀਜ਼ ਦੇ ਮਾਪ ਵੇਖੇ',
