@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { writeDeployedTown } from '../../../tests/setup/deployed-town.ts'
 import { readSettings, tileOriginOf, warningsOf } from './settings.ts'
+
+const deployedTown = writeDeployedTown()
+afterAll(() => deployedTown.close())
+const deployed = { PUBLIC_URL: 'https://nabz.example', TOWN_FILE: deployedTown.file }
 
 describe('settings', () => {
   it('have defaults for everything', () => {
@@ -26,7 +31,6 @@ describe('settings', () => {
   })
 
   it('serve the API page on this machine only, unless configured', () => {
-    const deployed = { PUBLIC_URL: 'https://nabz.example' }
     const read = [{}, deployed, { ...deployed, API_DOCS: 'true' }].map(
       (env) => readSettings(env, '.').apiDocs,
     )
@@ -34,10 +38,8 @@ describe('settings', () => {
   })
 
   it('let a coordinator approve doctors as soon as the server is public', () => {
-    expect(readSettings({ PUBLIC_URL: 'https://nabz.example' }, '.').doctorApproval).toBe('coordinator')
-    expect(
-      readSettings({ PUBLIC_URL: 'https://nabz.example', DOCTOR_APPROVAL: 'automatic' }, '.').doctorApproval,
-    ).toBe('automatic')
+    expect(readSettings(deployed, '.').doctorApproval).toBe('coordinator')
+    expect(readSettings({ ...deployed, DOCTOR_APPROVAL: 'automatic' }, '.').doctorApproval).toBe('automatic')
   })
 
   it.each([
@@ -47,7 +49,7 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0' }, 'coordinator', 1],
     [{ HOST: '192.168.1.7' }, 'coordinator', 1],
     [{ HOST: '::' }, 'coordinator', 1],
-    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://nabz.example' }, 'coordinator', 0],
+    [{ HOST: '0.0.0.0', ...deployed }, 'coordinator', 0],
   ])('%o: doctors are approved by: %s, with %i warnings', (env, approval, warnings) => {
     const settings = readSettings(env, '.')
     expect(settings.doctorApproval).toBe(approval)
@@ -56,7 +58,7 @@ describe('settings', () => {
 
   it.each([
     [{}, []],
-    [{ PUBLIC_URL: 'https://nabz.example' }, ['loopback']],
+    [deployed, ['loopback']],
     [{ TRUSTED_PROXIES: '10.0.0.5, 172.16.0.0/12,fd00::/8' }, ['10.0.0.5', '172.16.0.0/12', 'fd00::/8']],
   ])('%o: trusts these proxies: %o', (env, proxies) => {
     expect(readSettings(env, '.').trustedProxies).toEqual(proxies)
@@ -87,11 +89,13 @@ describe('settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'TRUSTED_PROXIES'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS'],
     [{ RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS'],
-    [{ RATE_LIMITS: 'off', PUBLIC_URL: 'https://nabz.example' }, 'RATE_LIMITS'],
+    [{ RATE_LIMITS: 'off', ...deployed }, 'RATE_LIMITS'],
     [{ PATIENT_SESSION_HOURS: '0' }, 'PATIENT_SESSION_HOURS'],
     [{ RETENTION_YEARS: '2' }, 'RETENTION_YEARS'],
     [{ TILE_URL: 'https://tile.example.org/map.png' }, 'TILE_URL'],
     [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],
+    [{ PUBLIC_URL: 'https://nabz.example' }, 'civilHospital (+91-1765-230123)'],
+    [{ PUBLIC_URL: 'https://nabz.example' }, '"24/7 patient care", "50+ expert doctors", "Same-day'],
     [{ TOWN_FILE: 'package.json' }, 'package.json'],
     [{ TOWN_FILE: 'no-such-file.json' }, 'no-such-file.json'],
   ])('%o stops the start with one sentence that names the setting', (env, name) => {

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
-import * as v from 'valibot'
 import { sessionLengthMs } from '../../shared/accounts/accounts.rules.ts'
 import { roles, type Role } from '../../shared/kit/endpoint.ts'
 import { leastRetentionYears } from '../../shared/patients/patients.retention.ts'
-import { townFile, type TownFile } from '../../shared/town/town.schemas.ts'
+import type { TownFile } from '../../shared/town/town.schemas.ts'
 import { knownPushServices } from '../platform/push/push-services.ts'
 import { StartupError } from '../platform/db/startup-error.ts'
+import { readTownFile } from './town-file.ts'
 
 export interface Settings {
   port: number
@@ -76,7 +75,10 @@ export function readSettings(env: Environment, root: string): Settings {
     drainSeconds: readNumber(env, 'DRAIN_SECONDS', 0, 0, 60),
     isRateLimited: readRateLimits(env, isOnlyHere),
     logLevel: readChoice(env, 'LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
-    town: withTiles(env, readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json'))),
+    town: withTiles(
+      env,
+      readTownFile(env.TOWN_FILE?.trim() || path.join(root, 'town.json'), publicUrl !== null),
+    ),
   }
 }
 
@@ -220,40 +222,4 @@ function withTiles(env: Environment, place: TownFile): TownFile {
  */
 export function tileOriginOf(tileUrl: string): string | null {
   return /^https?:\/\/(?:\{s\}\.)?[\w.-]+(?::\d+)?(?=\/)/.exec(tileUrl)?.[0].replace('{s}', '*') ?? null
-}
-
-function readTownFile(file: string): TownFile {
-  const parsed = v.safeParse(townFile, parseJson(file))
-  if (parsed.success) {
-    if (isZone(parsed.output.timeZone)) return parsed.output
-    throw new StartupError(
-      'townWrong',
-      `The time zone in ${file} is not one this machine knows: use a name such as Asia/Kolkata.`,
-    )
-  }
-  const where = v.getDotPath(parsed.issues[0]) ?? 'the whole file'
-  throw new StartupError(
-    'townWrong',
-    `The town file ${file} is wrong at "${where}": ${parsed.issues[0].message}.`,
-  )
-}
-
-function parseJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'is not valid JSON' : 'cannot be read'
-    throw new StartupError(
-      'townWrong',
-      `The town file ${file} ${why}: correct it, or set TOWN_FILE to another.`,
-    )
-  }
-}
-
-function isZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,6 @@
 import { phoneDigits } from '../../shared/kit/text/digits.ts'
 import type { Facility, ListedFacility } from '../../shared/facilities/facilities.schemas.ts'
+import { dialOf } from '../../shared/town/town.numbers.ts'
 import type { Town } from '../../shared/town/town.schemas.ts'
 import type { FacilityRow } from './facilities.repo.ts'
 
@@ -11,9 +12,9 @@ export function isTownsHospital(row: Pick<FacilityRow, 'is_sample' | 'source_id'
 }
 
 export function presentFacility(row: FacilityRow, town: Town): Facility {
-  const { number, shown, verified } = town.emergency.civilHospital
+  const { number, shown, isDoubtful } = dialOf(town.emergency, 'civilHospital')
   const phone = isTownsHospital(row) ? shown : row.phone
-  const isUnverified = !verified && phone !== '' && phoneDigits(phone) === phoneDigits(number)
+  const isUnconfirmed = isDoubtful && phone !== '' && phoneDigits(phone) === phoneDigits(number)
   return {
     id: row.id,
     name: row.name,
@@ -25,7 +26,7 @@ export function presentFacility(row: FacilityRow, town: Town): Facility {
     address: row.address,
     postalCode: row.postal_code,
     phone,
-    isPhoneConfirmed: !isUnverified,
+    isPhoneConfirmed: !isUnconfirmed,
     services: row.services,
     timing: row.timing,
     rating: row.rating,

@@ -4,6 +4,12 @@ const inThreeLanguages = v.object({ en: v.string(), hi: v.string(), pa: v.string
 
 const dialled = v.pipe(v.string(), v.regex(/^\+?\d{3,14}$/))
 
+/** The day on which somebody of the town made sure that it is true; null: nobody has yet. */
+const confirmedOn = v.nullable(v.pipe(v.string(), v.isoDate()))
+
+/** `shown` is how it is written for reading, where that differs. */
+const emergencyNumber = v.object({ number: dialled, shown: v.optional(v.string()), confirmedOn })
+
 /** The place a deployment serves: everything local is here, so that another town needs a file, not a fork. */
 export const town = v.object({
   name: inThreeLanguages,
@@ -13,12 +19,18 @@ export const town = v.object({
   zoom: v.number(),
   timeZone: v.string(),
   emergency: v.object({
-    ambulance: dialled,
-    anyEmergency: dialled,
-    motherAndChild: dialled,
-    police: dialled,
-    fire: dialled,
-    civilHospital: v.object({ number: dialled, shown: v.string(), verified: v.boolean() }),
+    ambulance: emergencyNumber,
+    anyEmergency: emergencyNumber,
+    motherAndChild: emergencyNumber,
+    police: emergencyNumber,
+    fire: emergencyNumber,
+    civilHospital: emergencyNumber,
+    mentalHealth: emergencyNumber,
+    poison: emergencyNumber,
+    women: emergencyNumber,
+    child: emergencyNumber,
+    healthAdvice: emergencyNumber,
+    highway: emergencyNumber,
   }),
   /** Who answers for people's data here, for the notice; missing until the town has named somebody. */
   grievance: v.optional(
@@ -32,7 +44,7 @@ export const town = v.object({
 export type Town = v.InferOutput<typeof town>
 
 /** One promise on the home page: `50+` large, `expert doctors` below. Only the town vouches for it. */
-const claim = v.object({ value: inThreeLanguages, label: inThreeLanguages })
+const claim = v.object({ value: inThreeLanguages, label: inThreeLanguages, confirmedOn })
 
 /**
  * All of town.json. Every page contains the town above; what only some screens need is here and fetched over HTTP, to

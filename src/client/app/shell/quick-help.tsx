@@ -18,10 +18,10 @@ export function QuickHelp() {
         {shown.map((name) => (
           <li key={name} className="flex">
             <a
-              href={`tel:${numbers[name]}`}
+              href={`tel:${numbers[name].number}`}
               className="flex min-h-12 w-full flex-col items-center rounded-xl border border-brick bg-card px-1 py-2 text-center text-brick-deep hover:bg-brick-tint"
             >
-              <span className="text-xl font-bold">{numbers[name]}</span>
+              <span className="text-xl font-bold">{numbers[name].number}</span>
               <span className="text-sm text-ink">{t(`shell.quickHelp.${name}`)}</span>
             </a>
           </li>

@@ -1,5 +1,5 @@
+import type { Dial } from '../../../shared/town/town.numbers.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
-import type { Dial } from './numbers.ts'
 
 /** A tel: link: large digits, whom it reaches and what it is for. Works without a network. */
 export function CallLink({

@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { dialOf, type Dial, type NumberName } from '../../../shared/town/town.numbers.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { CallLink } from './call-link.tsx'
-import { dialOf, otherNames, sosNames, type Dial, type NumberName } from './numbers.ts'
+import { otherNames, sosNames } from './numbers.ts'
 
 interface Line {
   dial: Dial
@@ -28,7 +29,7 @@ export function QuickDial() {
               dial={dial}
               name={name}
               line={line}
-              note={dial.isVerified ? undefined : t('emergencyPage.toConfirm')}
+              note={dial.isDoubtful ? t('emergencyPage.toConfirm') : undefined}
               onCall={() => setCalled(dial.name)}
               quiet={quiet}
             />

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { armedForMs, pressSos, type SosState } from '../../../shared/emergency/emergency.sos.ts'
+import type { Dial } from '../../../shared/town/town.numbers.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import type { Dial, SosName } from './numbers.ts'
+import type { SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
 
 /**

@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { dialOf, type Dial } from '../../../shared/town/town.numbers.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { dialOf, sosNames, type Dial, type SosName } from './numbers.ts'
+import { sosNames, type SosName } from './numbers.ts'
 
 interface Props {
   isOpen: boolean

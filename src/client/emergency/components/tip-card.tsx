@@ -17,7 +17,7 @@ interface Props {
 /** First-aid steps in large type, one action each. */
 export function TipCard({ tip, readAt, onRead, onStop }: Props) {
   const { t } = useText()
-  const { ambulance } = town().emergency
+  const ambulance = town().emergency.ambulance.number
   const title = t(`emergencyPage.tips.${tip}.title`)
   const sentences = steps.map((step) => t(`emergencyPage.tips.${tip}.steps.${step}`, { ambulance }))
   const note = t(`emergencyPage.tips.${tip}.note`)

@@ -27,7 +27,7 @@ test('an unverified number says so, a verified one does not', async () => {
   await expect.element(hospital).toHaveTextContent('This number is not confirmed yet')
   await openDevice('patient')
   const place = town()
-  const civilHospital = { ...place.emergency.civilHospital, verified: true }
+  const civilHospital = { ...place.emergency.civilHospital, confirmedOn: '2026-03-01' }
   setTown({ ...place, emergency: { ...place.emergency, civilHospital } })
   show(<Screen />)
   await expect.element(hospital).toBeVisible()

@@ -87,11 +87,11 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
           </a>
         )}
         <a
-          href={`tel:${town().emergency.ambulance}`}
+          href={`tel:${town().emergency.ambulance.number}`}
           className={buttonClass({ kind: 'quiet', className: `border-brick ${inRow}` })}
         >
           <Icon name="ambulance" className="text-brick-deep" />
-          {t('facilities.card.ambulance', { number: town().emergency.ambulance })}
+          {t('facilities.card.ambulance', { number: town().emergency.ambulance.number })}
         </a>
         {onMap && (
           <Button

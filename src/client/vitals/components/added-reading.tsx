@@ -36,7 +36,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         {waits === 'waiting' && <p>{t('waiting.kept')}</p>}
         <WaitingMark state={waits} />
         {reading.grade === 'askHealthWorker' && (
-          <p>{t('vitals.added.child', { number: town().emergency.ambulance })}</p>
+          <p>{t('vitals.added.child', { number: town().emergency.ambulance.number })}</p>
         )}
         {isForDoctor(reading) && <p>{t('vitals.added.askDoctor')}</p>}
       </Notice>

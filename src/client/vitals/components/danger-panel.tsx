@@ -34,12 +34,14 @@ export function DangerPanel({ reading }: { reading: VitalReading }) {
         {numbers.map((name) => (
           <a
             key={name}
-            href={`tel:${emergency[name]}`}
+            href={`tel:${emergency[name].number}`}
             className={buttonClass({ kind: 'emergency', className: 'min-h-16 sm:w-full' })}
           >
             <Icon name="phone" />
             <span>
-              <span className="block text-xl">{t('vitals.danger.call', { number: emergency[name] })}</span>
+              <span className="block text-xl">
+                {t('vitals.danger.call', { number: emergency[name].number })}
+              </span>
               <span className="block text-sm font-normal">{t(`emergency.numbers.${name}.name`)}</span>
             </span>
           </a>

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import place from '../../../town.json' with { type: 'json' }
+import { leftToConfirm } from './town.deployment.ts'
+import { dialOf } from './town.numbers.ts'
+import type { TownFile } from './town.schemas.ts'
+
+const sample = place as TownFile
+const day = '2026-03-01'
+const confirmed = (numbers: TownFile['emergency']) =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, number]) => [name, { ...number, confirmedOn: day }]),
+  ) as TownFile['emergency']
+
+describe('what is left to confirm', () => {
+  it('names every number and claim of the sample town', () => {
+    const said = leftToConfirm(sample) ?? ''
+    for (const name of Object.keys(sample.emergency)) expect(said).toContain(`${name} (`)
+    for (const claim of ['24/7 patient care', '50+ expert doctors', 'Same-day medicine', 'Weekly health'])
+      expect(said).toContain(`"${claim}`)
+  })
+
+  it('names only what is left, and nothing when all is confirmed', () => {
+    const emergency = confirmed(sample.emergency)
+    const unrung = { ...emergency, poison: sample.emergency.poison }
+    expect(leftToConfirm({ emergency: unrung, claims: [] })).toMatch(/: poison \(1800-116-117\)$/)
+    expect(leftToConfirm({ emergency, claims: sample.claims })).not.toContain('number')
+    const claims = sample.claims.map((claim) => ({ ...claim, confirmedOn: day }))
+    expect(leftToConfirm({ emergency, claims })).toBeNull()
+  })
+})
+
+describe('a number on a screen', () => {
+  it.each([
+    ['ambulance', '108', '108', false],
+    ['mentalHealth', '14416', '14416', false],
+    ['civilHospital', '+911765230123', '+91-1765-230123', true],
+    ['poison', '1800116117', '1800-116-117', true],
+  ] as const)('%s: dials %s, shows %s, doubtful until rung: %s', (name, number, shown, isDoubtful) => {
+    expect(dialOf(sample.emergency, name)).toEqual({ name, number, shown, isDoubtful })
+    expect(dialOf(confirmed(sample.emergency), name).isDoubtful).toBe(false)
+  })
+})

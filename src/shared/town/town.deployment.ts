@@ -1,0 +1,21 @@
+import type { TownFile } from './town.schemas.ts'
+
+/**
+ * What to fill in before this town file may be shown to the public, as one clause; null when everything is confirmed.
+ * People dial these numbers in danger, and believe the claims.
+ */
+export function leftToConfirm({ emergency, claims }: Pick<TownFile, 'emergency' | 'claims'>): string | null {
+  const numbers = Object.entries(emergency)
+    .filter(([, { confirmedOn }]) => confirmedOn === null)
+    .map(([name, { shown, number }]) => `${name} (${shown ?? number})`)
+  const promises = claims
+    .filter(({ confirmedOn }) => confirmedOn === null)
+    .map(({ value, label }) => `"${value.en} ${label.en}"`)
+  const tasks = [
+    numbers.length > 0 &&
+      `make sure that each number is answered here and write the day into its "confirmedOn": ${numbers.join(', ')}`,
+    promises.length > 0 &&
+      `remove the claims that are not true here and do the same for the others: ${promises.join(', ')}`,
+  ].filter((task) => task !== false)
+  return tasks.length > 0 ? tasks.join('; ') : null
+}
