@@ -85,13 +85,13 @@ export async function listCareRelationships(tx: Tx, patientId: string, now: Date
 }
 
 /**
- * Marks these doctors' unread notices of the patient's critical readings as seen, because a newer one follows. Locks
+ * Marks these doctors' unread notices of the patient's readings of a kind as seen, because a newer one follows. Locks
  * the patient, so that of two concurrent readings the second withdraws the first one's notice.
  */
-export async function withdrawCritical(
+export async function withdrawEarlier(
   tx: Tx,
   patientId: string,
-  doctors: string[],
+  { kind, doctors }: { kind: VitalEvent; doctors: string[] },
   now: Date,
 ): Promise<void> {
   if (doctors.length === 0) return
@@ -101,7 +101,7 @@ export async function withdrawCritical(
     .set({ seen_at: now })
     .where((is) => is('user_id', '=', is.fn.any(is.val(doctors))))
     .where('seen_at', 'is', null)
-    .where('kind', '=', 'vitals.critical' satisfies VitalEvent)
+    .where('kind', '=', kind)
     .where((is) =>
       is.exists(
         is

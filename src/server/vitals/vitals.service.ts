@@ -67,7 +67,7 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
       { by: actor.id, submittedAt, submittedOn, now, today },
     )
     await insertReading(tx, row)
-    await tellAdded(tx, row, profile.name, now)
+    await tellAdded(tx, row, profile.name, { now, today })
     return presentReading({ ...row, doctor_name: null })
   })
 }

@@ -22,7 +22,7 @@ const patientForDoctor = v.object({
       values: v.array(v.number()),
       unit: v.picklist(units),
       saidUnit: v.picklist(units),
-      grade: v.picklist(['abnormal', 'critical']),
+      grade: v.picklist(['abnormal', 'urgent', 'critical']),
       date: v.string(),
     }),
   ),

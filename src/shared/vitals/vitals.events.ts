@@ -1,11 +1,19 @@
-/** Everything that can happen to a reading. `vitals.critical` and `vitals.attended` are also sent as notices. */
+/**
+ * Everything that can happen to a reading. A red one is `vitals.critical`, an amber one `vitals.urgent`, both only if
+ * recent enough to act on; these and `vitals.attended` are also sent as notices.
+ */
 export const vitalEvents = [
   'vitals.added',
   'vitals.critical',
+  'vitals.urgent',
   'vitals.removed',
   'vitals.restored',
   'vitals.attended',
 ] as const
 export type VitalEvent = (typeof vitalEvents)[number]
 
-export const toldVitalEvents = ['vitals.critical', 'vitals.attended'] as const satisfies readonly VitalEvent[]
+export const toldVitalEvents = [
+  'vitals.critical',
+  'vitals.urgent',
+  'vitals.attended',
+] as const satisfies readonly VitalEvent[]

@@ -15,8 +15,9 @@ it.each([
 
 it.each([
   ['critical', '2026-11-21', true],
-  ['critical', '2026-11-14', true],
-  ['critical', '2026-11-13', false],
+  ['critical', '2026-11-20', true],
+  ['critical', '2026-11-19', false],
+  ['urgent', '2026-11-21', false],
   ['abnormal', '2026-11-21', false],
   ['askHealthWorker', '2026-11-21', false],
   [null, '2026-11-21', false],

@@ -4,7 +4,6 @@ import type { Grade } from './vitals.thresholds.ts'
 /** A removed reading can be restored for this long; its row stays, as entered in error. */
 export const restorableForDays = 3
 
-const alarmingForDays = 7
 const oldestInYears = 100
 
 /** Why a reading cannot have this date; null if it can. Both are days in the town. */
@@ -15,9 +14,14 @@ export function dayProblem(day: string, today: string): 'dateFuture' | 'dateTooO
   return day < oldest ? 'dateTooOld' : null
 }
 
+/** Of today or yesterday: recent enough to act on. An older value says "measure again now" and alarms nobody. */
+export function isRecent(day: string, today: string): boolean {
+  return day >= addDays(today, -1)
+}
+
 /** A recent critical value needs somebody now; one copied from an old report does not. */
 export function needsDoctor(grade: Grade | null, day: string, today: string): boolean {
-  return grade === 'critical' && day >= addDays(today, -alarmingForDays)
+  return grade === 'critical' && isRecent(day, today)
 }
 
 /** The newest of its type; the list is sorted newest first. */

@@ -10,7 +10,8 @@ import { canonicalUnits, type Unit, type VitalType } from './vitals.units.ts'
 /** Stored with each grade. A changed limit gets a new one: vitals.thresholds.test.ts fails otherwise. */
 export const rulesVersion = '2026-11-21'
 
-export const grades = ['normal', 'abnormal', 'critical', 'askHealthWorker'] as const
+/** Green, yellow, amber, red, and no grade. */
+export const grades = ['normal', 'abnormal', 'urgent', 'critical', 'askHealthWorker'] as const
 export type Grade = (typeof grades)[number]
 
 export const sugarContexts = ['fasting', 'random'] as const

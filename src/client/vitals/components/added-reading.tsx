@@ -60,5 +60,5 @@ function useWaits({ id, waiting }: ShownReading): ShownReading['waiting'] {
 
 /** Outside the normal range, unless the panel above already calls for help. */
 function isForDoctor({ grade, needsDoctor }: ShownReading): boolean {
-  return !needsDoctor && (grade === 'abnormal' || grade === 'critical')
+  return !needsDoctor && (grade === 'abnormal' || grade === 'urgent' || grade === 'critical')
 }

@@ -78,10 +78,13 @@ export function TrendChart({ type, readings, unit }: Props) {
   )
 }
 
-/** Disc: normal; triangle: abnormal; diamond: critical; ring: no grade. */
+/** Disc: normal; triangle: abnormal; square: urgent; diamond: critical; ring: no grade. */
 export function GradePoint({ x, y, grade }: { x: number; y: number; grade: Grade | null }) {
   if (grade === 'critical') {
     return <path d={`M${x} ${y - 7}l7 7l-7 7l-7 -7z`} className="fill-brick stroke-card" />
+  }
+  if (grade === 'urgent') {
+    return <path d={`M${x - 5} ${y - 5}h10v10h-10z`} className="fill-mustard stroke-ink" />
   }
   if (grade === 'abnormal') {
     return <path d={`M${x} ${y - 6}l6 10.5h-12z`} className="fill-mustard stroke-mustard-ink" />

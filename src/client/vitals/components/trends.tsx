@@ -123,7 +123,7 @@ function Legend() {
   const { t } = useText()
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {(['normal', 'abnormal', 'critical'] as const).map((grade) => (
+      {(['normal', 'abnormal', 'urgent', 'critical'] as const).map((grade) => (
         <li key={grade} className="flex items-center gap-1.5">
           <svg viewBox="0 0 16 16" width="1.1em" height="1.1em" aria-hidden="true">
             <GradePoint x={8} y={8} grade={grade} />

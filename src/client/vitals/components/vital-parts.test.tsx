@@ -48,7 +48,7 @@ describe('the health summary', () => {
     await expect.element(page.getByText('120/80 mmHg')).toBeVisible()
     await expect.element(page.getByText('2 hours ago')).toBeVisible()
     await expect.element(page.getByText('102.2 °F')).toBeVisible()
-    await expect.element(page.getByText('Abnormal')).toBeVisible()
+    await expect.element(page.getByText('Not normal: show a doctor')).toBeVisible()
     await expect.element(page.getByText('3 days ago')).toBeVisible()
     await expect.element(page.getByText('Not measured yet')).toBeVisible()
     await expect.element(page.getByText('Obese')).toBeVisible()

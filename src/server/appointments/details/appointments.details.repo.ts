@@ -108,7 +108,7 @@ export async function findAbnormal(
     .selectFrom(latestOfType.as('latest'))
     .distinctOn('patient_id')
     .selectAll()
-    .where('interpretation', 'in', ['abnormal', 'critical'])
+    .where('interpretation', 'in', ['abnormal', 'urgent', 'critical'])
     .orderBy('patient_id')
     .orderBy('effective_on', 'desc')
     .orderBy('submitted_at', 'desc')
@@ -116,7 +116,7 @@ export async function findAbnormal(
   return new Map(
     rows.flatMap((row) => {
       const { unit, saidUnit, interpretation: grade, effective_on: date } = row
-      if (grade !== 'abnormal' && grade !== 'critical') return []
+      if (grade !== 'abnormal' && grade !== 'urgent' && grade !== 'critical') return []
       const [type, values] = [typeOfCode(row.code), valuesOf(row)]
       return [[row.patient_id, { type, values, unit, saidUnit, grade, date }] as const]
     }),

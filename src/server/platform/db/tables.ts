@@ -205,6 +205,13 @@ export interface Tables extends AccountTables {
     original_unit: Unit
     context: SugarContext | null
     interpretation: Grade | null
+    /** Answered with yes; null where not answered. */
+    symptoms: string[] | null
+    pregnancy: 'no' | 'pregnant' | 'afterBirth' | null
+    /** Under five years, where known. */
+    age_in_months: number | null
+    /** The meter showed LO or HI instead of a number. */
+    off_scale: 'low' | 'high' | null
     /** Null also of observations from before this column. */
     rules_version: string | null
     needs_doctor: boolean

@@ -11,8 +11,9 @@ export const vitalSigns = {
   },
   grades: {
     normal: 'Normal',
-    abnormal: 'Abnormal',
-    critical: 'Critical',
+    abnormal: 'Not normal: show a doctor',
+    urgent: 'See a doctor today or within two days',
+    critical: 'Danger: get help now',
     askHealthWorker: 'Ask a health worker',
   },
   contexts: {

@@ -12,8 +12,9 @@ export const vitalSigns: typeof english = {
   },
   grades: {
     normal: 'ठीक',
-    abnormal: 'ठीक नहीं',
-    critical: 'बहुत गंभीर',
+    abnormal: 'ठीक नहीं, डॉक्टर को दिखाएं',
+    urgent: 'आज या दो दिन में डॉक्टर को दिखाएं',
+    critical: 'ख़तरा, अभी मदद लें',
     askHealthWorker: 'स्वास्थ्य कर्मी से पूछें',
   },
   contexts: {

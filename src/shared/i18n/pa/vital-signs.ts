@@ -12,8 +12,9 @@ export const vitalSigns: typeof english = {
   },
   grades: {
     normal: 'ਠੀਕ',
-    abnormal: 'ਠੀਕ ਨਹੀਂ',
-    critical: 'ਬਹੁਤ ਗੰਭੀਰ',
+    abnormal: 'ਠੀਕ ਨਹੀਂ, ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ',
+    urgent: 'ਅੱਜ ਜਾਂ ਦੋ ਦਿਨਾਂ ਵਿੱਚ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ',
+    critical: 'ਖ਼ਤਰਾ, ਹੁਣੇ ਮਦਦ ਲਓ',
     askHealthWorker: 'ਸਿਹਤ ਕਰਮਚਾਰੀ ਨੂੰ ਪੁੱਛੋ',
   },
   contexts: {
