@@ -1,10 +1,11 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import place from '../../../town.json' with { type: 'json' }
 import { leftToConfirm } from './town.deployment.ts'
 import { dialOf } from './town.numbers.ts'
-import type { TownFile } from './town.schemas.ts'
+import { townFile, type TownFile } from './town.schemas.ts'
 
-const sample = place as TownFile
+const sample = v.parse(townFile, place)
 const day = '2026-03-01'
 const confirmed = (numbers: TownFile['emergency']) =>
   Object.fromEntries(

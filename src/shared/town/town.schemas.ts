@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { weekdays } from '../kit/time/clinic-hours.ts'
 
 const inThreeLanguages = v.object({ en: v.string(), hi: v.string(), pa: v.string() })
 
@@ -46,6 +47,28 @@ export type Town = v.InferOutput<typeof town>
 /** One promise on the home page: `50+` large, `expert doctors` below. Only the town vouches for it. */
 const claim = v.object({ value: inThreeLanguages, label: inThreeLanguages, confirmedOn })
 
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+
+/** See `ClinicHours` in shared/kit/time/clinic-hours.ts. */
+const clinicHours = v.object({
+  seasons: v.pipe(
+    v.array(
+      v.pipe(
+        v.object({
+          from: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)),
+          opens: time,
+          closes: time,
+        }),
+        v.check(({ opens, closes }) => opens < closes, 'closes before it opens'),
+      ),
+    ),
+    v.minLength(1),
+  ),
+  // One weekday at least is open.
+  closedWeekdays: v.pipe(v.array(v.picklist(weekdays)), v.maxLength(weekdays.length - 1)),
+  holidays: v.array(v.pipe(v.string(), v.isoDate())),
+})
+
 /**
  * All of town.json. Every page contains the town above; what only some screens need is here and fetched over HTTP, to
  * keep the sign-in page small.
@@ -54,6 +77,7 @@ export const townFile = v.object({
   ...town.entries,
   languages: v.array(v.picklist(['en', 'hi', 'pa'])),
   claims: v.optional(v.array(claim), []),
+  clinicHours,
   /** URL template of the map tiles with {z}, {x} and {y}; empty: a map without tiles. */
   tileUrl: v.optional(v.string(), ''),
 })
