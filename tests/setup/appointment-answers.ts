@@ -26,6 +26,7 @@ export function appointmentAnswer(told: Partial<Appointment> = {}): Appointment 
     doctor: { name: 'Meena Sharma' },
     reason: null,
     autoClosed: false,
+    redFlags: [],
     allowedActions: [],
     ...told,
   }

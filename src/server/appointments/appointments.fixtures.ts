@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { gridMinutes } from '../../shared/appointments/appointments.booking.ts'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
@@ -18,6 +19,7 @@ export interface AppointmentOptions {
   facilityId?: string
   specialization?: string
   autoClosed?: boolean
+  redFlags?: RedFlag[]
   /** Default: now. */
   askedAt?: Date
   /** When it got its status. Default: now. */
@@ -61,6 +63,8 @@ export async function buildAppointments(
     reason: null,
     facility_id: options.facilityId ?? null,
     auto_closed: options.autoClosed ?? false,
+    red_flags: options.redFlags ?? [],
+    red_flag_rules: options.redFlags ? 'fixture' : null,
     created_at: options.askedAt ?? now,
     updated_at: options.changedAt ?? now,
   }))

@@ -109,6 +109,7 @@ export function presentAppointment(
       doctorName === null ? null : { name: nameWithoutTitle(doctorName), ...forPatient(row, viewer, beside) },
     reason: row.reason,
     autoClosed: row.auto_closed,
+    redFlags: row.red_flags,
     allowedActions: allowedActions(stateOf(row), viewer, moment),
   }
 }

@@ -35,6 +35,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.reason',
       'a.auto_closed',
       'a.facility_id',
+      'a.red_flags',
       'patient.name as patient_name',
       'patient.birth_year as patient_birth_year',
       'patient.age_said_on as patient_age_said_on',

@@ -4,6 +4,7 @@ import { actions, activeStatuses, statuses, types } from './appointments.lifecyc
 import { readingTypes, units } from '../vitals/vitals.units.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
+import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { relations } from '../patients/patients.guardians.ts'
 import { genders } from '../patients/patients.rules.ts'
 import { appointmentRequest, cancellation } from './appointments.forms.ts'
@@ -65,6 +66,8 @@ export const appointment = v.object({
   reason: v.nullable(v.string()),
   /** Completed by the end of its day rather than by its doctor: there is no note. */
   autoClosed: v.boolean(),
+  /** Found in the note by the server; the patient said that it is not happening now. */
+  redFlags: v.array(v.picklist(redFlags)),
   allowedActions: v.array(v.picklist(actions)),
 })
 export type Appointment = v.InferOutput<typeof appointment>
@@ -118,6 +121,7 @@ export const unansweredRequest = v.object({
   status: v.picklist(activeStatuses),
   type: v.picklist(types),
   specialization: v.string(),
+  redFlags: v.array(v.picklist(redFlags)),
   patient: v.object({ name: v.string(), phone: v.string() }),
   doctor: v.nullable(v.object({ name: v.string() })),
   /** How many approved doctors could still accept. */

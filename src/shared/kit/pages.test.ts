@@ -8,9 +8,11 @@ const at = new Date('2026-11-21T10:00:00Z')
 describe('a page cursor', () => {
   it.each([at, new Date(0)])('survives a round trip through a URL: %o', (moment) => {
     expect(v.parse(pageCursor, cursorAfter({ at: moment, id }))).toEqual({ at: moment, id })
+    const shownFirst = { at: moment, id, isFirst: true }
+    expect(v.parse(pageCursor, cursorAfter(shownFirst))).toEqual(shownFirst)
   })
 
-  it.each(['', 'x', id, `1.${id}'`, `-1.${id}`, `12345678901234.${id}`, `1.${id} or 1=1`])(
+  it.each(['', 'x', id, `1.${id}'`, `-1.${id}`, `12345678901234.${id}`, `1.${id} or 1=1`, `1.${id}.last`])(
     'is refused when malformed: %s',
     (text) => expect(v.safeParse(pageCursor, text).success).toBe(false),
   )

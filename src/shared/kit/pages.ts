@@ -4,15 +4,17 @@ import * as v from 'valibot'
 export interface PagePlace {
   at: Date
   id: string
+  /** Among the rows that a list shows before all others. */
+  isFirst?: boolean
 }
 
-/** `{milliseconds}.{id}` of a page's last row, as in a URL: the next page begins after it. */
+/** `{milliseconds}.{id}` of a page's last row, as in a URL, `.first` behind it for a row of those shown first. */
 export const pageCursor = v.pipe(
   v.string(),
-  v.regex(/^\d{1,13}\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/, 'invalid'),
+  v.regex(/^\d{1,13}\.[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(\.first)?$/, 'invalid'),
   v.transform((text): PagePlace => {
-    const dot = text.indexOf('.')
-    return { at: new Date(Number(text.slice(0, dot))), id: text.slice(dot + 1) }
+    const [at = '', id = '', isFirst] = text.split('.')
+    return { at: new Date(Number(at)), id, ...(isFirst && { isFirst: true }) }
   }),
 )
 
@@ -37,6 +39,6 @@ export function cutPage<Row>(
 }
 
 /** Writes what `pageCursor` reads. */
-export function cursorAfter({ at, id }: PagePlace): string {
-  return `${at.getTime()}.${id}`
+export function cursorAfter({ at, id, isFirst }: PagePlace): string {
+  return `${at.getTime()}.${id}${isFirst ? '.first' : ''}`
 }

@@ -48,6 +48,7 @@ export function expectedAppointment(
     doctor: null,
     reason: null,
     autoClosed: false,
+    redFlags: [],
     allowedActions: [],
     waiting: markOf('request', entry),
   }

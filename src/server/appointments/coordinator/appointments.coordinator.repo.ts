@@ -3,6 +3,7 @@ import { bookedStatuses } from '../../../shared/appointments/appointments.lifecy
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database } from '../../platform/db/database.ts'
+import { isAfterPlace, isUnflagged } from '../worklist/appointments.flagged-first.ts'
 
 /** The columns a coordinator needs to call people. */
 function selectForCoordinator(db: Database) {
@@ -14,6 +15,7 @@ function selectForCoordinator(db: Database) {
       'a.id',
       'a.doctor_id',
       'a.specialization',
+      'a.red_flags',
       'a.type',
       'a.status',
       'a.starts_at',
@@ -42,18 +44,17 @@ export interface AdminPage {
   limit: number
 }
 
-/** Requests whose time is still ahead; past ones are left to the expiry job. */
+/** Requests whose time is still ahead, those with a red flag first; past ones are left to the expiry job. */
 export function listRequests(db: Database, { order, after, limit }: AdminPage, now: Date) {
   const by = order === 'soonest' ? 'a.starts_at' : 'a.created_at'
   const all = selectForCoordinator(db)
     .where('a.status', '=', 'pending')
     .where('a.starts_at', '>', now)
+    .orderBy(isUnflagged)
     .orderBy(by)
     .orderBy('a.id')
     .limit(limit)
-  return (
-    after ? all.where(sql<SqlBool>`(${sql.ref(by)}, a.id) > (${after.at}, ${after.id}::uuid)`) : all
-  ).execute()
+  return (after ? all.where(isAfterPlace(by, after)) : all).execute()
 }
 
 /** Scheduled with a doctor who is currently not approved, soonest first. */

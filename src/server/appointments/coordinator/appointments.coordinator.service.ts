@@ -23,6 +23,7 @@ export async function listForCoordinator(
   const { page, next } = cutPage(rows, limit, (row) => ({
     at: order === 'soonest' ? row.starts_at : row.created_at,
     id: row.id,
+    isFirst: row.red_flags.length > 0,
   }))
   const show = (row: AdminRow) => presentForCoordinator(row, doctors, appContext.town.timeZone)
   const doubtful = cutPage(inDoubt, usualLimit, placeInDoubt)

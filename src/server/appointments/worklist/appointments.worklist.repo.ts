@@ -5,6 +5,7 @@ import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { openFor, selectFor } from '../appointments.repo.ts'
+import { isAfterPlace, isUnflagged } from './appointments.flagged-first.ts'
 import { closedInTable } from '../appointments.statuses.ts'
 
 export interface SummaryMoment {
@@ -88,7 +89,7 @@ export interface RequestOptions {
   after: PagePlace | undefined
 }
 
-/** The requests that `pendingReviews` and `openRequests` count, soonest first. */
+/** The requests that `pendingReviews` and `openRequests` count: those with a red flag first, then the soonest. */
 export function listWaiting(
   db: Database,
   doctorId: string,
@@ -102,10 +103,11 @@ export function listWaiting(
     .where('a.status', '=', 'pending')
     .where('a.starts_at', '>', now)
   const waiting = askedOf === null ? openFor(all, doctorId) : all.where('a.doctor_id', '=', askedOf)
-  const rest = after ? waiting.where(sql<boolean>`(a.starts_at, a.id) > (${after.at}, ${after.id})`) : waiting
+  const rest = after ? waiting.where(isAfterPlace('a.starts_at', after)) : waiting
   // Picks the page first and joins names afterwards, or names would be read for thousands to show twenty.
   return selectFor(db, doctorId)
-    .where('a.id', 'in', rest.orderBy('a.starts_at').orderBy('a.id').limit(limit))
+    .where('a.id', 'in', rest.orderBy(isUnflagged).orderBy('a.starts_at').orderBy('a.id').limit(limit))
+    .orderBy(isUnflagged)
     .orderBy('a.starts_at')
     .orderBy('a.id')
     .execute()

@@ -7,7 +7,7 @@ import {
   type readDoctorSummary,
 } from '../appointments.operations.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
-import { cutPage } from '../../../shared/kit/pages.ts'
+import { cutPage, type PagePlace } from '../../../shared/kit/pages.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
 import { auditShown, type ListContext } from '../../platform/audit/audit.ts'
 import type { Operation } from '../../platform/operations/operation.ts'
@@ -92,16 +92,21 @@ async function requests(
 ) {
   const { actor, db, query, now } = ctx
   const rows = await listWaiting(db, actor.id, { askedOf, after: query.after }, now, pageLength + 1)
-  return onePage(ctx, operation, rows)
+  return onePage(ctx, operation, rows, (row) => ({ ...placeByTime(row), isFirst: row.red_flags.length > 0 }))
 }
 
 async function onePage(
   ctx: ListContext,
   operation: Pick<Operation, 'name'>,
   rows: readonly AppointmentRow[],
+  placeOf: (row: AppointmentRow) => PagePlace = placeByTime,
 ) {
-  const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
+  const { page, next } = cutPage(rows, pageLength, placeOf)
   return { appointments: await presentAudited(ctx, operation, page), next }
+}
+
+function placeByTime({ starts_at: at, id }: AppointmentRow): PagePlace {
+  return { at, id }
 }
 
 /** The start of that day in the town. */

@@ -7,6 +7,7 @@ import type { Category, Level, Source } from '../../../shared/facilities/facilit
 import type { MemberRole } from '../../../shared/facilities/facilities.members.ts'
 import type { DocumentKind, StoredType } from '../../../shared/documents/documents.kinds.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
+import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { Unit } from '../../../shared/vitals/vitals.units.ts'
@@ -57,6 +58,10 @@ export interface Tables extends AccountTables {
     auto_closed: boolean
     /** Where it takes place, once it is agreed; without one at the doctor's own clinic, or by phone or video. */
     facility_id: Generated<string | null>
+    /** Found in the note when it was requested. */
+    red_flags: Generated<RedFlag[]>
+    /** The version of the rules that looked for them; without one, nobody looked. */
+    red_flag_rules: Generated<string | null>
     created_at: Date
     updated_at: Date
   }
