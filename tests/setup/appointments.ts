@@ -22,7 +22,7 @@ type Answering =
 export function appointmentsIn(town: () => TestTown) {
   const appContext = () => first(town().servers).appContext
 
-  function ask(patient: SignedIn, options: Partial<AppointmentRequest> = {}) {
+  function ask(patient: SignedIn, options: Partial<AppointmentRequest & { redFlagsSeen: boolean }> = {}) {
     const body = {
       specialization: 'fever',
       date: '2026-11-21',

@@ -33,6 +33,7 @@ export const request = {
   date: '2026-11-23',
   time: '10:00',
   startsAt: '2026-11-23T04:30:00.000Z',
+  hasRedFlag: false,
   askedAt: { ...moment, at: new Date(Date.now() - 3 * 3_600_000).toISOString() },
   status: 'pending',
   type: 'in-person',

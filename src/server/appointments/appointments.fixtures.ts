@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { gridMinutes } from '../../shared/appointments/appointments.booking.ts'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
+import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
+import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
@@ -19,6 +21,7 @@ export interface AppointmentOptions {
   facilityId?: string
   specialization?: string
   autoClosed?: boolean
+  /** Default: those of the note. */
   redFlags?: RedFlag[]
   /** Default: now. */
   askedAt?: Date
@@ -63,8 +66,8 @@ export async function buildAppointments(
     reason: null,
     facility_id: options.facilityId ?? null,
     auto_closed: options.autoClosed ?? false,
-    red_flags: options.redFlags ?? [],
-    red_flag_rules: options.redFlags ? 'fixture' : null,
+    red_flags: options.redFlags ?? redFlagsIn(options.specialization ?? ''),
+    red_flag_rules: redFlagRules,
     created_at: options.askedAt ?? now,
     updated_at: options.changedAt ?? now,
   }))

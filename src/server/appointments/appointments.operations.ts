@@ -29,7 +29,7 @@ export const listMoreAppointments = operation(endpoints.listMoreAppointments, sc
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
   summary: 'Request an appointment; `doctor` is set when a suitable one was found',
   status: 201,
-  refusals: { profileMissing: 409, alreadyAsked: 409, tooManyPending: 409, tooManyToday: 429 },
+  refusals: { redFlag: 409, profileMissing: 409, alreadyAsked: 409, tooManyPending: 409, tooManyToday: 429 },
   audited: true,
 })
 

@@ -1,7 +1,6 @@
 import { canSeePatient, canSeePlace, isTreatedBy } from '../../shared/appointments/appointments.access.ts'
 import type { Appointment, FollowUp } from '../../shared/appointments/appointments.schemas.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
-import { ageOn, monthsOn } from '../../shared/patients/patients.rules.ts'
 import {
   allowedActions,
   type Actor,
@@ -11,6 +10,7 @@ import {
 } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { FollowUpRow } from './worklist/appointments.worklist.repo.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
+import { ageOfPatient } from './details/appointments.patient-age.ts'
 
 export function stateOf(row: AppointmentRow): AppointmentState {
   return {
@@ -53,7 +53,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
   const reading = abnormal?.get(row.patient_id)
   const asking = askedBy?.get(row.id)
   return {
-    ...ageOf(row, moment.today),
+    ...ageOfPatient(row, moment.today),
     ...(gender !== null && { gender }),
     ...(row.patient_address && { address: row.patient_address }),
     ...(reading && { abnormal: reading }),
@@ -63,14 +63,6 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
       phone: row.patient_phone,
     }),
   }
-}
-
-function ageOf(row: AppointmentRow, today: string): Pick<Appointment['patient'], 'age' | 'ageMonths'> {
-  const { patient_birth_year: birthYear, patient_age_said_on: saidOn } = row
-  if (birthYear === null || saidOn === null) return {}
-  const said = { birthYear, saidOn, atBirth: row.patient_age_said_at_birth }
-  const ageMonths = monthsOn(today, said)
-  return { age: ageOn(today, said), ...(ageMonths !== undefined && { ageMonths }) }
 }
 
 /** The place of a confirmed visit, for its patient: the facility as agreed, else the doctor's own clinic. */

@@ -6,6 +6,8 @@ import {
   type BookingProblems,
 } from '../../shared/appointments/appointments.booking.ts'
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
+import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
+import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
@@ -72,13 +74,17 @@ export async function request(
 ): Promise<AnswerOf<typeof requestAppointment>> {
   const { actor, body, now } = ctx
   const zone = ctx.appContext.town.timeZone
+  const redFlags = redFlagsIn(body.specialization)
+  if (redFlags.length > 0 && !body.redFlagsSeen)
+    throw endpointError(requestAppointment, 'redFlag', { details: { redFlags } })
   const problem = checkBookingTime(body, now, zone)
   if (problem.date || problem.time)
     throw validationError('appointments', { ...problem }, await wayOn(ctx, problem))
 
   return ctx.write(async (tx) => {
     const patientId = patientOf(actor)
-    if (!(await holdProfile(tx, patientId))) throw endpointError(requestAppointment, 'profileMissing')
+    const patient = await holdProfile(tx, patientId)
+    if (!patient) throw endpointError(requestAppointment, 'profileMissing')
     if (ctx.appContext.policy.isRateLimited) await refuseTooMany(tx, patientId, now)
     const asked = {
       id: newId(),
@@ -92,9 +98,15 @@ export async function request(
       time: body.time,
       reason: null,
       auto_closed: false,
+      red_flags: redFlags,
     }
-    const doctor = await suitableDoctor(tx, asked, zone)
-    const row = { ...asked, doctor_id: doctor?.id ?? null, offered_to_all: !doctor }
+    const doctor = await suitableDoctor(tx, { ...asked, ...patient }, zone)
+    const row = {
+      ...asked,
+      red_flag_rules: redFlagRules,
+      doctor_id: doctor?.id ?? null,
+      offered_to_all: !doctor,
+    }
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now))) {
       const freeTimes = await freeTimesOf(tx, { patientId }, { ...body, minutes: gridMinutes }, zone)
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })

@@ -93,7 +93,8 @@ export const listMoreAppointments = {
 }
 
 export const requestAppointment = {
-  body: appointmentRequest,
+  /** `redFlagsSeen`: told of the red flags in the note, the person said that it is not happening now. */
+  body: v.object({ ...appointmentRequest.entries, redFlagsSeen: v.optional(v.boolean()) }),
   answer: appointment,
 }
 
@@ -121,7 +122,8 @@ export const unansweredRequest = v.object({
   status: v.picklist(activeStatuses),
   type: v.picklist(types),
   specialization: v.string(),
-  redFlags: v.array(v.picklist(redFlags)),
+  /** The mark without the flags: the desk reads no complaint. */
+  hasRedFlag: v.boolean(),
   patient: v.object({ name: v.string(), phone: v.string() }),
   doctor: v.nullable(v.object({ name: v.string() })),
   /** How many approved doctors could still accept. */

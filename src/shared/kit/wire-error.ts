@@ -14,6 +14,8 @@ export const wireError = v.object({
       decided: v.optional(v.object({ by: v.string(), approval: v.string() })),
       /** With `stepUpNeeded`: what this person is asked for. */
       stepUp: v.optional(v.picklist(['code', 'password'])),
+      /** With `redFlag`: which (red-flags.flags.ts). */
+      redFlags: v.optional(v.array(v.string())),
       freeTimes: v.optional(v.array(v.object({ date: v.string(), time: v.string() }))),
       /** For the person themselves: what another device of theirs saved meanwhile, and the conflicting fields. */
       saved: v.optional(v.record(v.string(), v.unknown())),

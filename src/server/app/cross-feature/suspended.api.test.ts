@@ -19,7 +19,13 @@ beforeAll(async () => {
   for (const [n, time] of ['10:00', '11:00'].entries()) {
     const { _id } = await town.api.must(requestAppointment, {
       token: patient.token,
-      body: { specialization: 'fever, Chest pain of Zorawar', date: '2026-11-23', time, type: 'in-person' },
+      body: {
+        specialization: 'fever, Chest pain of Zorawar',
+        date: '2026-11-23',
+        time,
+        type: 'in-person',
+        redFlagsSeen: true,
+      },
     })
     ids.push(_id)
     if (n === 0) await town.api.must(acceptAppointment, { token: doctor.token, params: { id: _id } })

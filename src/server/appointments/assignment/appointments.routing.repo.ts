@@ -8,7 +8,9 @@ import { rangeOf, type Slot } from './appointments.slots.repo.ts'
 export interface Wanted {
   appointmentId: string
   note: string
-  specialties: Specialty[]
+  specialties: readonly Specialty[]
+  /** Of these, whom to ask before all others. */
+  firstAsked: readonly Specialty[]
   slot: Slot
   /** The town's day, as instants. */
   dayFrom: Date
@@ -16,8 +18,8 @@ export interface Wanted {
 }
 
 /**
- * The approved doctor with a matching specialty, free at that time, not asked before, with the fewest appointments
- * that day. Undefined when there is none.
+ * The approved doctor with a matching specialty, free at that time, not asked before: whom to ask first, then the one
+ * with the fewest appointments that day. Undefined when there is none.
  */
 export async function findSuitableDoctor(
   tx: Tx,
@@ -28,7 +30,7 @@ export async function findSuitableDoctor(
     from doctors d
     where (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}))
       and ${isFreeToAnswer(wanted)}
-    order by ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.user_id
+    order by d.specialties && ${wanted.firstAsked}::text[] desc, ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.user_id
     limit 1`.execute(tx)
   return rows[0]
 }
@@ -74,16 +76,16 @@ function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) 
       and c.status in (${literals(activeStatuses)}))`
 }
 
-/** False when there is no profile yet. Locks the patient, so that concurrent requests count each other. */
-export async function holdProfile(tx: Tx, patientId: string): Promise<boolean> {
-  const row = await tx
+/** The patient's age, undefined without a profile. Locks the patient, so that concurrent requests count each other. */
+export function holdProfile(tx: Tx, patientId: string) {
+  return tx
     .selectFrom('patients')
-    .select('id')
+    .select('birth_year as patient_birth_year')
+    .select(['age_said_on as patient_age_said_on', 'age_said_at_birth as patient_age_said_at_birth'])
     .where('id', '=', patientId)
     .where('birth_year', 'is not', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return row !== undefined
 }
 
 export async function getDoctorName(tx: Tx, doctorId: string): Promise<string> {

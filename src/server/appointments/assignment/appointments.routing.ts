@@ -1,8 +1,9 @@
-import { specialtiesIn } from '../../../shared/doctors/doctors.specialties.ts'
+import { routeOf } from '../../../shared/doctors/doctors.routing.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
+import { ageOfPatient } from '../details/appointments.patient-age.ts'
 import { changeOne, insertDecline, type Origin } from '../changes/appointments.changes.repo.ts'
 import { findSuitableDoctor, type Wanted } from './appointments.routing.repo.ts'
 import {
@@ -16,14 +17,25 @@ import {
 import { offerToAll } from '../appointments.offers.ts'
 
 type Doctor = Pick<Person, 'id' | 'role'>
-type Request = Pick<AppointmentRow, 'id' | 'specialization' | 'starts_at' | 'duration_minutes' | 'day'>
+type Request = Pick<
+  AppointmentRow,
+  | 'id'
+  | 'specialization'
+  | 'red_flags'
+  | 'starts_at'
+  | 'duration_minutes'
+  | 'day'
+  | 'patient_birth_year'
+  | 'patient_age_said_on'
+  | 'patient_age_said_at_birth'
+>
 
 /** What a request needs from a doctor. `zone`: the town's time zone, which defines its day. */
 export function wantedBy(one: Request, zone: string): Wanted {
   return {
     appointmentId: one.id,
     note: one.specialization,
-    specialties: specialtiesIn(one.specialization),
+    ...routeOf(one.specialization, { redFlags: one.red_flags, age: ageOfPatient(one, one.day)?.age }),
     slot: one,
     dayFrom: startOfDay(zone, one.day),
     dayTo: startOfDay(zone, addDays(one.day, 1)),
@@ -98,7 +110,7 @@ async function assignNextOrOffer(
   const wanted = wantedBy(row, zone)
   const next =
     (await findSuitableDoctor(tx, wanted)) ??
-    (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'] }))
+    (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'], firstAsked: [] }))
   if (next) return assignTo(tx, row, next, origin, now, away)
   await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, origin, now)
   await notifyOfferedToAll(tx, row, now, away)

@@ -23,7 +23,7 @@ export function presentForCoordinator(row: AdminRow, doctors: number, zone: stri
     status: activeStatus(row),
     type: row.type,
     specialization: row.specialization,
-    redFlags: row.red_flags,
+    hasRedFlag: row.red_flags.length > 0,
     patient: { name: row.patient_name, phone: row.patient_phone },
     doctor: row.doctor_name === null ? null : { name: nameWithoutTitle(row.doctor_name) },
     openFor: isOpen ? Math.max(0, doctors - Number(row.said_no)) : 1,

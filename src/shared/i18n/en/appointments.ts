@@ -145,6 +145,8 @@ export const appointments = {
   },
   refusals: {
     profileMissing: 'Please save your profile first, then request an appointment.',
+    redFlag:
+      'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',
     alreadyAsked: 'You already have an appointment or a request at this time.',
     tooManyPending:
       'Many of your requests still wait for a doctor. Please wait for an answer, or cancel one under My appointments.',

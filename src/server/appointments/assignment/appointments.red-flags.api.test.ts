@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
+import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
+
+let town: TestTown
+let patient: SignedIn
+const { appContext, ask, seenBy, startOver } = appointmentsIn(() => town)
+beforeAll(async () => {
+  town = await openTown()
+})
+afterAll(() => town.close())
+beforeEach(async () => {
+  await startOver(new Date('2026-11-21T10:00:00+05:30'))
+  patient = await patientIn(appContext())
+})
+
+const body = { specialization: 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ', date: '2026-11-21', time: '15:00', type: 'in-person' as const }
+const stored = async () =>
+  (await appContext().store.pool.query('select specialization, red_flags, red_flag_rules from appointments'))
+    .rows
+
+describe('a request whose note has a red flag', () => {
+  it('is refused until the patient has seen it, and names the flag so that an old client shows 108', async () => {
+    const { token } = patient
+    const refused = await town.api.ask(requestAppointment, { token, body })
+    expect(refused).toMatchObject({
+      status: 409,
+      error: {
+        code: 'redFlag',
+        details: { redFlags: ['chestPain'] },
+        message: expect.stringContaining('108') as string,
+      },
+    })
+    expect(
+      (await town.api.ask(requestAppointment, { token, body: { ...body, redFlagsSeen: false } })).status,
+    ).toBe(409)
+    expect(await stored()).toEqual([])
+  })
+
+  it('is stored with the flags that the server found and the version of its rules', async () => {
+    await doctorIn(appContext(), { specialization: 'General physician' })
+    expect(await ask(patient, { ...body, redFlagsSeen: true })).toMatchObject({ redFlags: ['chestPain'] })
+    expect(await stored()).toMatchObject([{ red_flags: ['chestPain'], red_flag_rules: redFlagRules }])
+  })
+
+  it('a harmless note has no flag, whatever the client says', async () => {
+    const forged = { ...body, specialization: 'fever', redFlagsSeen: true, redFlags: ['snakeBite'] }
+    expect(await ask(patient, forged)).toMatchObject({ redFlags: [] })
+    expect(await stored()).toMatchObject([{ red_flags: [], red_flag_rules: redFlagRules }])
+  })
+
+  it('is refused for nobody, a doctor and the desk as any request', async () => {
+    const others = [await doctorIn(appContext()), await personIn(appContext(), 'coordinator')]
+    expect((await town.api.ask(requestAppointment, { body })).status).toBe(401)
+    for (const { token } of others)
+      expect((await town.api.ask(requestAppointment, { token, body })).status).toBe(403)
+  })
+})
+
+describe('the doctor of a request', () => {
+  it('with chest pain in Punjabi is never the bone doctor, who was the one before', async () => {
+    await doctorIn(appContext(), { specialization: 'Orthopedics', name: 'Bones' })
+    const physician = await doctorIn(appContext(), { specialization: 'General physician', name: 'Physician' })
+    await doctorIn(appContext(), { specialization: 'Cardiology', name: 'Heart' })
+    const asked = await ask(patient, { ...body, redFlagsSeen: true })
+    expect(asked.doctor).toMatchObject({ name: 'Physician' })
+    expect(await seenBy(physician, asked._id)).toMatchObject({ redFlags: ['chestPain'] })
+  })
+
+  it.each([
+    [13, 'fever', 'Child'],
+    [14, 'fever', 'Physician'],
+    [13, 'tooth pain', 'Teeth'],
+    [40, 'fever', 'Physician'],
+  ])('at %i years with %s is %s', async (age, specialization, name) => {
+    await doctorIn(appContext(), { specialization: 'General physician', name: 'Physician' })
+    await doctorIn(appContext(), { specialization: 'Pediatrics', name: 'Child' })
+    await doctorIn(appContext(), { specialization: 'Dentist', name: 'Teeth' })
+    await appContext().store.pool.query(
+      'update patients set birth_year = $2, age_said_on = $3, age_said_at_birth = false where id = $1',
+      [patient.patientId, 2026 - age, '2026-11-21'],
+    )
+    expect((await ask(patient, { specialization })).doctor).toMatchObject({ name })
+  })
+})

@@ -1,0 +1,45 @@
+import type { RedFlag } from '../red-flags/red-flags.flags.ts'
+import { specialtiesIn, type Specialty } from './doctors.specialties.ts'
+
+/** Under this age a request goes to pediatrics first. Our choice, for a clinician to sign: docs/clinical-sources.md. */
+export const pediatricsUnder = 14
+
+/** Who treats a red flag, whom to ask first in front; general medicine where nothing stands here. */
+const treatedBy: Partial<Record<RedFlag, readonly Specialty[]>> = {
+  selfHarm: ['psychiatry', 'generalPhysician'],
+  choking: ['generalPhysician', 'ent'],
+  bleeding: ['surgery', 'generalPhysician'],
+  accident: ['surgery', 'generalPhysician', 'orthopedics'],
+  burns: ['surgery', 'generalPhysician'],
+  chestPain: ['generalPhysician', 'cardiology'],
+  pregnancy: ['gynecology'],
+  sickChild: ['pediatrics', 'generalPhysician'],
+  suddenBlindness: ['ophthalmology', 'generalPhysician'],
+  testicularPain: ['surgery', 'generalPhysician'],
+}
+
+interface Route {
+  specialties: readonly Specialty[]
+  /** Of these, whom to ask before all others. */
+  firstAsked: readonly Specialty[]
+}
+
+/**
+ * The specialties that a request goes to. A red flag decides before the words of the note; a child's goes to pediatrics
+ * first, then to general medicine, except for teeth. `age` in years, undefined if unknown.
+ */
+export function routeOf(
+  note: string,
+  { redFlags, age }: { redFlags: readonly RedFlag[]; age: number | undefined },
+): Route {
+  const asked = redFlags.length > 0 ? ofFlags(redFlags) : specialtiesIn(note)
+  const isChild = age !== undefined && age < pediatricsUnder
+  if (!isChild || asked.includes('dentistry') || redFlags.includes('pregnancy'))
+    return { specialties: asked, firstAsked: redFlags.length > 0 ? asked.slice(0, 1) : [] }
+  const ofChild = ['pediatrics', 'generalPhysician', ...(redFlags.length > 0 ? asked : [])] as const
+  return { specialties: [...new Set(ofChild)], firstAsked: ['pediatrics'] }
+}
+
+function ofFlags(redFlags: readonly RedFlag[]): Specialty[] {
+  return [...new Set(redFlags.flatMap((flag) => treatedBy[flag] ?? ['generalPhysician' as const]))]
+}
