@@ -15,6 +15,7 @@ const knowing = new Set([
   // The types of all tables, including each feature's statuses.
   'src/server/platform/db/tables.ts',
   'src/server/platform/db/account-tables.ts',
+  'src/server/platform/db/alarm-tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',
   // Proving again who one is, by the accounts endpoint, for the writes of every feature that want it.

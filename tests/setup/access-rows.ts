@@ -14,7 +14,16 @@ export const builtRows: AccessRows = Object.fromEntries(
 /** Everything that strangers could change, as text. */
 export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<string> {
   const tables = ['appointments', 'appointment_declines', 'patients', 'reminders', 'reminder_plans', 'doses']
-  const more = ['observations', 'notices', 'documents', 'uploads', 'upload_pieces', 'patient_helpers']
+  const more = [
+    'observations',
+    'notices',
+    'documents',
+    'uploads',
+    'upload_pieces',
+    'patient_helpers',
+    'alarms',
+    'alarm_outcomes',
+  ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),
   )

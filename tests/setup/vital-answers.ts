@@ -1,4 +1,4 @@
-import type { CriticalReading, VitalReading } from '../../src/shared/vitals/vitals.schemas.ts'
+import type { VitalReading } from '../../src/shared/vitals/vitals.schemas.ts'
 import { canonicalUnits } from '../../src/shared/vitals/vitals.units.ts'
 import { dayAhead } from './appointment-answers.ts'
 
@@ -20,7 +20,6 @@ export function readingAnswer(told: Partial<VitalReading> = {}): VitalReading {
     context: null,
     grade: 'normal',
     needsDoctor: false,
-    attended: null,
     ...told,
   }
 }
@@ -31,8 +30,3 @@ export const criticalPressure = {
   grade: 'critical',
   needsDoctor: true,
 } satisfies Partial<VitalReading>
-
-export function criticalAnswer(patient: CriticalReading['patient']): CriticalReading {
-  const { attended: _, ...reading } = readingAnswer(criticalPressure)
-  return { ...reading, patient }
-}

@@ -1,5 +1,6 @@
 import { accountSecurity } from '../accounts/account-security.manifest.tsx'
 import { accounts } from '../accounts/accounts.manifest.tsx'
+import { alarms } from '../alarms/alarms.manifest.tsx'
 import { activities } from '../activities/activities.manifest.tsx'
 import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
@@ -29,6 +30,7 @@ const features: readonly FeatureManifest[] = [
   privacy,
   consents,
   exports,
+  alarms,
   activities,
   patients,
   doctors,

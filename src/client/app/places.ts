@@ -1,3 +1,4 @@
+import { alarmMessages, alarmTaskMessages } from '../alarms/alarms.manifest.tsx'
 import { activityMessages } from '../activities/activities.manifest.tsx'
 import { appointmentMessages } from '../appointments/appointments.manifest.tsx'
 import { doctorMessages } from '../doctors/doctors.manifest.tsx'
@@ -40,6 +41,7 @@ export const places: readonly ScreenManifest[] = [
       appointmentMessages,
       documentMessages,
       vitalSignMessages,
+      alarmTaskMessages,
       agoMessages,
     ],
     load: () => import('./records/doctor-patient.screen.tsx'),
@@ -69,7 +71,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/desk',
     roles: ['coordinator'],
-    messages: [adminMessages, doctorMessages, appointmentMessages, agoMessages],
+    messages: [adminMessages, alarmMessages, doctorMessages, appointmentMessages, agoMessages],
     load: () => import('./admin-console/desk.screen.tsx'),
   },
   {

@@ -21,11 +21,5 @@ export const vitals: FeatureManifest = {
       messages: [vitalMessages, vitalSignMessages, agoMessages],
       load: () => import('./screens/vitals.screen.tsx'),
     },
-    {
-      path: '/doctor/alerts',
-      roles: ['doctor'],
-      messages: [vitalSignMessages, agoMessages],
-      load: () => import('./screens/critical.screen.tsx'),
-    },
   ],
 }

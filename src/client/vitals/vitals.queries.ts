@@ -1,18 +1,16 @@
 import {
-  attendVital,
-  listCriticalVitals,
   listPatientVitals,
   listVitals,
   removeVital,
   restoreVital,
 } from '../../shared/vitals/vitals.endpoints.ts'
-import type { CriticalReading, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
+import type { VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
 import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { knownAnswer } from '../platform/query/query-client.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/clock/town.ts'
 import { withWaitingVitals } from './components/waiting-vitals.ts'
-import { replaceAnswer, useAnswer, useWrite } from '../platform/queries/queries.tsx'
+import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 /** The user's readings with the queued ones. */
 export function useVitals() {
@@ -55,30 +53,4 @@ export function useRemoval(options: {
     restore: ({ id }: VitalReading) => restoration.mutate({ params: { id } }),
     isRemoving: ({ id }: VitalReading) => removal.isPending && removal.variables?.params?.id === id,
   }
-}
-
-/** Attends to a critical reading. It leaves the list also when another doctor was first. */
-export function useAttending(options: {
-  onDone: (reading: CriticalReading) => void
-  onError: (error: Error, id: string) => void
-}) {
-  const { mutate, isPending, variables } = useWrite(attendVital, {
-    onDone: (reading) => {
-      takeOff(reading.id)
-      options.onDone(reading)
-    },
-    onError: (error, asked) => options.onError(error, asked.params?.id ?? ''),
-  })
-  return {
-    attend: (id: string) => mutate({ params: { id } }),
-    isAttending: (id: string) => isPending && variables?.params?.id === id,
-  }
-}
-
-/** Removes it from every cached page; the next answer lists the patient again if another reading is critical. */
-export function takeOff(id: string): void {
-  replaceAnswer(listCriticalVitals, (known) => ({
-    ...known,
-    readings: known.readings.filter((one) => one.id !== id),
-  }))
 }

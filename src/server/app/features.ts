@@ -1,5 +1,6 @@
 import { accounts } from '../accounts/accounts.plugin.ts'
 import { activities } from '../activities/activities.plugin.ts'
+import { alarms } from '../alarms/alarms.plugin.ts'
 import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
 import { consents } from '../consents/consents.plugin.ts'
@@ -23,6 +24,8 @@ import { vitals } from '../vitals/vitals.plugin.ts'
 export const features: readonly Feature[] = [
   accounts,
   activities,
+  // Before what its rows refer to: the order of an erasure.
+  alarms,
   appointments,
   audit,
   consents,

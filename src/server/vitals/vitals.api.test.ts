@@ -42,7 +42,6 @@ describe('adding', () => {
       date: '2026-11-21',
       grade: 'abnormal',
       needsDoctor: false,
-      attended: null,
     })
     const fever = await add(patient, { type: 'temperature', value: '98.6', date: '2026-11-20' })
     expect(fever).toMatchObject({ values: [37], unit: 'Cel', saidUnit: '[degF]', grade: 'normal' })

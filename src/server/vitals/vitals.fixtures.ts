@@ -50,7 +50,6 @@ export const accessRows: AccessRows = {
       id: patientId,
       query: { type: 'bloodPressure', after: `2030-01-01.${placeInList}` },
     }),
-  'vitals.attend': async (known) => ({ owner: 'doctor', id: await criticalReading(known) }),
 }
 const placeInList = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
 

@@ -36,18 +36,6 @@ export const listMorePatientVitals = operation(
   },
 )
 
-export const listCriticalVitals = operation(endpoints.listCriticalVitals, schemas.listCriticalVitals, {
-  summary: "List the latest unattended critical reading of each of the doctor's patients, newest first",
-  audited: 'daily',
-  unapprovedAnswer: { readings: [], patients: 0, next: null },
-})
-
-export const attendVital = operation(endpoints.attendVital, schemas.attendVital, {
-  summary: 'Take charge of a critical reading as a doctor; it leaves the list of the others',
-  refusals: { alreadyAttended: 409, notCritical: 409 },
-  audited: true,
-})
-
 export const addVital = operation(endpoints.addVital, schemas.addVital, {
   summary: 'Record a reading as typed; the answer contains the parsed value and the grade',
   status: 201,

@@ -1,27 +1,19 @@
-import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { ageOn, type SaidAge } from '../../shared/patients/patients.rules.ts'
 import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
-import type {
-  CriticalReading,
-  OlderReadings,
-  VitalReading,
-  VitalRecord,
-} from '../../shared/vitals/vitals.schemas.ts'
+import type { OlderReadings, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
 import { readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
-import type { CriticalRow } from './vitals.care.repo.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
 /** The names of accounts by id: see `listEnteredBy`. */
 type Names = ReadonlyMap<string, string>
 
 export function presentReading(row: ReadingRow, names?: Names): VitalReading {
-  const { acknowledged_at: at, doctor_name: doctor, recorded_by: by } = row
+  const { recorded_by: by } = row
   const enteredBy = by === null ? undefined : names?.get(by)
   return {
     ...readingFields(row),
     ...(enteredBy !== undefined && { enteredBy }),
-    attended: at ? { doctor: nameWithoutTitle(doctor ?? ''), at: at.toISOString() } : null,
   }
 }
 
@@ -55,11 +47,7 @@ function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bm
   return { value, status: bmiStatus(value, ageInYears), date: weight.effective_on }
 }
 
-export function presentCritical(row: CriticalRow): CriticalReading {
-  return { ...readingFields(row), patient: { id: row.patient_id, name: row.patient_name } }
-}
-
-function readingFields(row: ReadingRow | CriticalRow) {
+function readingFields(row: ReadingRow) {
   return {
     id: row.id,
     type: typeOfCode(row.code),

@@ -7,7 +7,7 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** The columns of every list of readings. */
-export const columns = [
+const columns = [
   'v.id',
   'v.patient_id',
   'v.code',
@@ -22,8 +22,6 @@ export const columns = [
   'v.effective_on',
   'v.submitted_at',
   'v.recorded_by',
-  'v.acknowledged_by',
-  'v.acknowledged_at',
 ] as const
 
 export type ReadingRow = Awaited<ReturnType<typeof listNewest>>[number]
@@ -36,8 +34,7 @@ export async function listNewest(db: Database | Tx, patientId: string) {
       (from) =>
         from
           .selectFrom('observations as v')
-          .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
-          .select([...columns, 'd.name as doctor_name'])
+          .select(columns)
           .where('v.patient_id', '=', patientId)
           .whereRef('v.code', '=', 't.code')
           .where('v.entered_in_error_at', 'is', null)
@@ -64,8 +61,7 @@ export function listOlder(
 ): Promise<ReadingRow[]> {
   return db
     .selectFrom('observations as v')
-    .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
-    .select([...columns, 'd.name as doctor_name'])
+    .select(columns)
     .where('v.patient_id', '=', patientId)
     .where('v.code', '=', readingCodes[type])
     .where('v.entered_in_error_at', 'is', null)
@@ -96,8 +92,7 @@ export async function lockOwn(tx: Tx, id: string, patientId: string) {
   await holdReading(tx, id)
   return tx
     .selectFrom('observations as v')
-    .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
-    .select([...columns, 'd.name as doctor_name', 'v.entered_in_error_at'])
+    .select([...columns, 'v.entered_in_error_at'])
     .where('v.id', '=', id)
     .where('v.patient_id', '=', patientId)
     .executeTakeFirst()

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import {
-  attendVital,
-  listCriticalVitals,
   listMorePatientVitals,
   listMoreVitals,
   listPatientVitals,
@@ -12,7 +10,7 @@ import {
 } from './vitals.operations.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
-import { attend, listCritical, listMoreOfPatient, listOfPatient } from './vitals.care.service.ts'
+import { listMoreOfPatient, listOfPatient } from './vitals.care.service.ts'
 import { add, list, listMore, remove, restore } from './vitals.service.ts'
 
 export const operations = [
@@ -23,8 +21,6 @@ export const operations = [
   restoreVital,
   listPatientVitals,
   listMorePatientVitals,
-  listCriticalVitals,
-  attendVital,
 ]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
@@ -35,6 +31,4 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, restoreVital, restore)
   registerEndpoint(app, appContext, listPatientVitals, listOfPatient)
   registerEndpoint(app, appContext, listMorePatientVitals, listMoreOfPatient)
-  registerEndpoint(app, appContext, listCriticalVitals, listCritical)
-  registerEndpoint(app, appContext, attendVital, attend)
 }

@@ -67,8 +67,8 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
       { by: actor.id, submittedAt, submittedOn, now, today },
     )
     await insertReading(tx, row)
-    await tellAdded(tx, row, profile.name, { now, today })
-    return presentReading({ ...row, doctor_name: null })
+    await tellAdded(tx, row, { now, today })
+    return presentReading(row)
   })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPriorities, type CriticalReading, type Waiting } from './appointments.priority.ts'
+import { findPriorities, type OpenAlarm, type Waiting } from './appointments.priority.ts'
 
 const now = new Date('2026-11-21T15:30:00+05:30')
 
@@ -14,11 +14,12 @@ function request(time: string, options: Partial<Waiting> = {}): Waiting {
     ...options,
   }
 }
-function reading(at: string): CriticalReading {
-  return { patient: { id: at, name: 'Gurmeet Singh' }, at }
+function alarm(raisedAt: string, options: Partial<OpenAlarm> = {}): OpenAlarm {
+  const patient = { id: raisedAt, name: 'Gurmeet Singh' }
+  return { id: raisedAt, urgency: 'critical', patient, raisedAt, acknowledged: null, ...options }
 }
 
-describe('urgent requests and readings', () => {
+describe('urgent requests and alarms', () => {
   it.each<[what: string, requests: Waiting[], found: string | null]>([
     ['nobody asks', [], null],
     ['in two hours exactly', [request('17:30')], '17:30'],
@@ -38,19 +39,23 @@ describe('urgent requests and readings', () => {
       '17:15',
     ],
   ])('%s', (_, requests, found) => {
-    const { request: urgent, reading: none } = findPriorities(requests, [], now)
+    const { request: urgent, alarm: none } = findPriorities(requests, [], now)
     expect(urgent?._id ?? null).toBe(found)
     expect(none).toBeNull()
   })
 
-  it('shows the latest critical reading beside the unanswered request', () => {
-    const early = reading('2026-11-21T08:00:00Z')
-    const late = reading('2026-11-21T13:00:00+05:30')
-    const later = reading('2026-11-21T09:00:00Z')
-    expect(findPriorities([request('15:45')], [early, later, late], now)).toMatchObject({
-      reading: later,
+  it('shows the latest unanswered critical alarm beside the unanswered request', () => {
+    const early = alarm('2026-11-21T08:00:00Z')
+    const late = alarm('2026-11-21T13:00:00+05:30')
+    const later = alarm('2026-11-21T09:00:00Z')
+    const answered = alarm('2026-11-21T09:30:00Z', { acknowledged: {} })
+    const amber = alarm('2026-11-21T09:40:00Z', { urgency: 'urgent' })
+    const all = [early, later, late, answered, amber]
+    expect(findPriorities([request('15:45')], all, now)).toMatchObject({
+      alarm: later,
       request: { _id: '15:45' },
     })
-    expect(findPriorities([], [late], now)).toEqual({ reading: late, request: null })
+    expect(findPriorities([], [late], now)).toEqual({ alarm: late, request: null })
+    expect(findPriorities([], [answered, amber], now)).toEqual({ alarm: null, request: null })
   })
 })

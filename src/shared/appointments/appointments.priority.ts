@@ -9,16 +9,20 @@ export interface Waiting {
   allowedActions: readonly string[]
 }
 
-/** An unattended critical reading of one of the doctor's patients. */
-export interface CriticalReading {
+/** An open alarm of the doctor. */
+export interface OpenAlarm {
+  id: string
+  urgency: 'critical' | 'urgent'
   patient: { id: string; name: string }
   /** An ISO instant. */
-  at: string
+  raisedAt: string
+  /** Null: nobody has answered. */
+  acknowledged: object | null
 }
 
 /** The urgent items: at most one of each kind, independent of each other. */
 export interface Priorities {
-  reading: CriticalReading | null
+  alarm: OpenAlarm | null
   request: Pick<Waiting, '_id' | 'date' | 'time' | 'patient'> | null
 }
 
@@ -26,18 +30,20 @@ export interface Priorities {
 export const urgentWithinMs = 2 * 3_600_000
 
 /**
- * The latest critical reading, since it shows the patient's current state, and the next unanswered request if it
+ * The latest unanswered critical alarm, since it shows the patient's current state, and the next unanswered request if it
  * starts within two hours. At its own time a request fails and can no longer be answered.
  */
 export function findPriorities(
   waiting: readonly Waiting[],
-  readings: readonly CriticalReading[],
+  alarms: readonly OpenAlarm[],
   now: Date,
 ): Priorities {
-  const [reading = null] = readings.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+  const [alarm = null] = alarms
+    .filter(({ urgency, acknowledged }) => urgency === 'critical' && acknowledged === null)
+    .toSorted((a, b) => Date.parse(b.raisedAt) - Date.parse(a.raisedAt))
   const inMs = (one: Waiting) => Date.parse(one.startsAt) - now.getTime()
   const [request = null] = waiting
     .filter((one) => one.allowedActions.includes('accept') && inMs(one) > 0 && inMs(one) <= urgentWithinMs)
     .toSorted((a, b) => inMs(a) - inMs(b))
-  return { reading, request }
+  return { alarm, request }
 }

@@ -1,7 +1,7 @@
-import { defineEndpoint } from '../kit/endpoint.ts'
+import { defineEndpoint, signedIn } from '../kit/endpoint.ts'
 import type * as schemas from './devices.schemas.ts'
 
-const own = { access: ['patient'], outbox: 'now' } as const
+const own = { ...signedIn, outbox: 'now' } as const
 
 export const readPushSubscription = defineEndpoint<typeof schemas.readPushSubscription>()({
   ...own,

@@ -34,7 +34,7 @@ interface EndpointData {
   /** Open to a doctor who is not approved. Without this such a doctor gets 404, or the `unapprovedAnswer`. */
   unapproved?: 'may'
   /** What `:id` names. A doctor who does not treat its patient gets 404: see doctor-access.ts on the server. */
-  subject?: 'patient' | 'observation'
+  subject?: 'patient'
   /**
    * About the patient one acts for: the `Patient-Id` header may name another than the account's own. The area says
    * which helpers may: see areas.ts.

@@ -54,24 +54,6 @@ export const listMorePatientVitals = defineEndpoint<typeof schemas.listMorePatie
   outbox: 'now',
 })
 
-export const listCriticalVitals = defineEndpoint<typeof schemas.listCriticalVitals>()({
-  name: 'vitals.listCritical',
-  method: 'GET',
-  path: '/api/vitals/critical',
-  access: ['doctor'],
-  outbox: 'now',
-  kept: true,
-})
-
-export const attendVital = defineEndpoint<typeof schemas.attendVital>()({
-  name: 'vitals.attend',
-  method: 'POST',
-  path: '/api/vitals/:id/attend',
-  access: ['doctor'],
-  subject: 'observation',
-  outbox: 'now',
-})
-
 export const addVital = defineEndpoint<typeof schemas.addVital>()({
   name: 'vitals.add',
   actsFor: 'vitals',

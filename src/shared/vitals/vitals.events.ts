@@ -1,6 +1,7 @@
 /**
  * Everything that can happen to a reading. A red one is `vitals.critical`, an amber one `vitals.urgent`, both only if
- * recent enough to act on; these and `vitals.attended` are also sent as notices.
+ * recent enough to act on: they raise an alarm. The notices of `vitals.critical` and `vitals.attended` are of versions
+ * before alarms.
  */
 export const vitalEvents = [
   'vitals.added',
@@ -12,8 +13,4 @@ export const vitalEvents = [
 ] as const
 export type VitalEvent = (typeof vitalEvents)[number]
 
-export const toldVitalEvents = [
-  'vitals.critical',
-  'vitals.urgent',
-  'vitals.attended',
-] as const satisfies readonly VitalEvent[]
+export const toldVitalEvents = ['vitals.critical', 'vitals.attended'] as const satisfies readonly VitalEvent[]

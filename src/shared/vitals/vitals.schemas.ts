@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { pageCursor } from '../kit/pages.ts'
 import { id, idParams, instant, isCalendarDay } from '../kit/schemas.ts'
 import { bmiStatuses } from './vitals.bmi.ts'
 import { grades, sugarContexts } from './vitals.thresholds.ts'
@@ -29,8 +28,6 @@ const reading = {
 
 export const vitalReading = v.object({
   ...reading,
-  /** The doctor who attends to the critical reading. */
-  attended: v.nullable(v.object({ doctor: v.string(), at: instant })),
   /** Another account that acted for the patient, if not the viewer's. */
   enteredBy: v.optional(v.string()),
 })
@@ -43,12 +40,6 @@ export const vitalRecord = v.object({
   bmi: v.nullable(v.object({ value: v.number(), status: v.picklist(bmiStatuses), date: v.string() })),
 })
 export type VitalRecord = v.InferOutput<typeof vitalRecord>
-
-export const criticalReading = v.object({ ...reading, patient: v.object({ id, name: v.string() }) })
-export type CriticalReading = v.InferOutput<typeof criticalReading>
-
-/** One patient's latest unattended critical reading, and how many more they have. */
-export const waitingReading = v.object({ ...criticalReading.entries, more: v.number() })
 
 export const listVitals = {
   answer: vitalRecord,
@@ -87,22 +78,6 @@ export const restoreVital = moving
 export const listPatientVitals = {
   params: idParams,
   answer: vitalRecord,
-}
-
-export const listCriticalVitals = {
-  query: v.object({ after: v.optional(pageCursor) }),
-  answer: v.object({
-    readings: v.array(waitingReading),
-    /** How many patients have unattended readings, on all pages. */
-    patients: v.number(),
-    /** Pass as `after`; null on the last page. */
-    next: v.nullable(v.string()),
-  }),
-}
-
-export const attendVital = {
-  params: idParams,
-  answer: criticalReading,
 }
 
 export const addVital = {

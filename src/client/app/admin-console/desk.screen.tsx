@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { accountDesk } from '../../accounts/account-security.manifest.tsx'
 import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
+import { DeskAlarms, DutyDesk } from '../../alarms/alarms.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
 import { facilityDesk } from '../../facilities/facilities.manifest.tsx'
 import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
@@ -29,6 +30,7 @@ const AccountDesk = lazy(async () => ({ default: (await loaderOf(accountDesk)())
 const parts = [
   { id: 'doctors', Part: DoctorAdmin },
   { id: 'requests', Part: OpenRequestsAdmin },
+  { id: 'duty', Part: DutyDesk },
   { id: 'facilities', Part: FacilityAdmin },
   { id: 'volunteers', Part: VolunteerAdmin },
   { id: 'accounts', Part: AccountDesk },
@@ -51,6 +53,7 @@ export function Screen() {
   return (
     <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
       <NoticeToasts />
+      <DeskAlarms />
       <ConsentQuestion />
       <Tabs
         label={t('desk.parts')}

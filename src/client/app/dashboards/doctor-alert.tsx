@@ -1,5 +1,6 @@
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
-import { findPriorities, type CriticalReading } from '../../../shared/appointments/appointments.priority.ts'
+import type { ListedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
+import { findPriorities } from '../../../shared/appointments/appointments.priority.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { today, useNow } from '../../platform/clock/today.ts'
@@ -7,22 +8,22 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
 /**
- * The patient with the newest critical reading and the request that expires next, each if there is one. In the
+ * The patient of the newest critical alarm that nobody has answered, and the request that expires next, each if there is one. In the
  * emergency colour.
  */
-export function DoctorAlert({ readings }: { readings: readonly CriticalReading[] }) {
+export function DoctorAlert({ alarms }: { alarms: readonly ListedAlarm[] }) {
   const { t, time } = useText()
   const { data = [] } = useAnswer(listAppointments)
   // A request becomes urgent, and expires, as time passes.
-  const { reading, request } = findPriorities(data, readings, useNow())
+  const { alarm, request } = findPriorities(data, alarms, useNow())
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] gap-4 empty:hidden">
-      {reading && (
+      {alarm && (
         <Alert
           title={t('doctorDashboard.alert.emergency')}
-          name={reading.patient.name}
+          name={alarm.patient.name}
           sentence={t('doctorDashboard.alert.critical')}
-          to={`/doctor/patients/${reading.patient.id}`}
+          to={`/doctor/alerts/${alarm.id}`}
         />
       )}
       {request && (

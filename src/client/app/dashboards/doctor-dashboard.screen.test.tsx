@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { listAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
 import {
   listAppointments,
   listFacilityVisits,
@@ -9,7 +10,7 @@ import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
-import { listCriticalVitals } from '../../../shared/vitals/vitals.endpoints.ts'
+import { alarmAnswer } from '../../../../tests/setup/alarm-answers.ts'
 import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -41,7 +42,7 @@ beforeEach(async () => {
   serverSays(listNotices, { body: [] })
   serverSays(readDoctorProfile, { body: profile })
   serverSays(listAppointments, { body: [] })
-  serverSays(listCriticalVitals, { body: { readings: [], patients: 0, next: null } })
+  serverSays(listAlarms, { body: { alarms: [], open: 0, next: null } })
   serverSays(readDoctorSummary, { body: summary })
   serverSays(listFacilityVisits, { body: { facilities: [], visits: [], next: null } })
   serverSays(listPatientsInCare, { body: { patients: [], next: null } })
@@ -138,17 +139,17 @@ test('a request that is not urgent shows no alert', async () => {
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
 })
 
-test('a critical reading and an urgent request each have their own alert and link', async () => {
+test('a critical alarm and an urgent request each have their own alert and link', async () => {
   const soon = requestIn(30)
   serverSays(listAppointments, { body: [soon] })
-  const reading = { patient: { id: '7', name: 'Gurmeet Singh' }, at: '2026-11-21T09:00:00Z' }
-  serverSays(listCriticalVitals, { body: { readings: [reading], patients: 61, next: 'later' } })
+  const alarm = alarmAnswer({ patient: { id: '7', name: 'Gurmeet Singh' } })
+  serverSays(listAlarms, { body: { alarms: [alarm], open: 61, next: 'later' } })
   show(<Screen />)
   const alerts = page.getByRole('alert')
   await expect.element(alerts.first()).toHaveTextContent(/Emergency alert.*Gurmeet Singh/)
   await expect
     .element(alerts.first().getByRole('link', { name: 'Attend Now' }))
-    .toHaveAttribute('href', '/doctor/patients/7')
+    .toHaveAttribute('href', `/doctor/alerts/${alarm.id}`)
   await expect.element(alerts.last()).toHaveTextContent(/High-priority patient/)
   await expect.element(alerts.last()).toHaveTextContent(soon.patient.name)
   await expect

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { listAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
 import { listFacilityVisits, readDoctorSummary } from '../../../shared/appointments/appointments.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
-import { listCriticalVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { DoctorSchedule } from '../../appointments/appointments.manifest.tsx'
 import { DoctorApproval } from '../../doctors/doctors.manifest.tsx'
 import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
@@ -22,7 +22,7 @@ import { RecentPatients } from './recent-patients.tsx'
 
 const FacilityToday = lazy(async () => ({ default: (await import('./facility-today.tsx')).FacilityToday }))
 
-const nobody: AnswerOf<typeof listCriticalVitals> = { readings: [], patients: 0, next: null }
+const none: AnswerOf<typeof listAlarms> = { alarms: [], open: 0, next: null }
 
 export function Screen() {
   const { t } = useText()
@@ -44,13 +44,13 @@ export function Screen() {
 
 function Day() {
   const { data: summary, error, refetch } = useAnswer(readDoctorSummary, { refetchEveryMs: refreshEveryMs })
-  const { data: critical = nobody } = useAnswer(listCriticalVitals, { refetchEveryMs: refreshEveryMs })
+  const { data: open = none } = useAnswer(listAlarms, { refetchEveryMs: refreshEveryMs })
   // Few doctors work at a facility: the others get no more than this empty answer.
   const { data: here } = useAnswer(listFacilityVisits, { refetchEveryMs: refreshEveryMs })
   return (
     <>
       <div data-print="no" className="flex flex-col gap-5 empty:hidden">
-        <DoctorAlert readings={critical.readings} />
+        <DoctorAlert alarms={open.alarms} />
         {error && !summary ? (
           <ErrorState onRetry={() => void refetch()} />
         ) : (
@@ -61,7 +61,7 @@ function Day() {
       <DoctorSchedule>
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
           <div className="space-y-4">
-            {summary && <DoctorTasks summary={summary} alerts={critical.patients} />}
+            {summary && <DoctorTasks summary={summary} alerts={open.open} />}
             {here && here.facilities.length > 0 && (
               <Suspense>
                 <FacilityToday facilities={here.facilities} />

@@ -1,5 +1,6 @@
 import type { Area } from '../../../shared/kit/areas.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { OwnAlarms } from '../../alarms/alarms.manifest.tsx'
 import { RecentActivities } from '../../activities/activities.manifest.tsx'
 import { NextAppointments } from '../../appointments/appointments.manifest.tsx'
 import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
@@ -32,6 +33,7 @@ export function Screen() {
   return (
     <Page title={name ? t('patientDashboard.welcome', { name }) : t('patientDashboard.welcomeGuest')}>
       <NoticeToasts />
+      {isShared('vitals') && <OwnAlarms />}
       <ConsentQuestion />
       {isShared('profile') && <ProfileInPlace />}
       <NoticeList />

@@ -1,7 +1,7 @@
 import type { renewPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import type { BodyInput } from '../../../shared/kit/endpoint.ts'
 
-/** The push part of the service worker: shows notifications and opens the reminders page. */
+/** The push part of the service worker: shows notifications and opens the page that they are about. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -37,6 +37,8 @@ interface Shown {
   tag: string
   language: string
   at: number
+  /** What to open: alarms say; without it the reminders. */
+  path?: string
 }
 
 const remindersPath = '/reminders'
@@ -47,7 +49,7 @@ export function hearPushes(): void {
   worker.addEventListener('push', (event) => event.waitUntil(show(worker, event)))
   worker.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(openReminders(worker))
+    event.waitUntil(openPage(worker, pathIn(event.notification)))
   })
   worker.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(worker, event)))
 }
@@ -59,12 +61,13 @@ export function hearPushes(): void {
 async function show({ registration }: Worker, { data }: Pushed): Promise<void> {
   // Our server never sends an empty message, and other senders are rejected.
   if (!data) return
-  const { title, body, tag, language, at } = data.json() as Shown
+  const { title, body, tag, language, at, path } = data.json() as Shown
   const options = {
     body,
     tag,
     lang: language,
     timestamp: at,
+    data: path,
     icon: '/icons/icon-192.png',
     badge: '/badge.png',
   }
@@ -72,10 +75,15 @@ async function show({ registration }: Worker, { data }: Pushed): Promise<void> {
 }
 
 /** Other pages are left alone, because they may hold an unfinished form. */
-async function openReminders({ clients }: Worker): Promise<unknown> {
+/** Of this site only, whatever the message says. */
+function pathIn({ data }: Notification): string {
+  return typeof data === 'string' && /^\/[a-z]/.test(data) ? data : remindersPath
+}
+
+async function openPage({ clients }: Worker, path: string): Promise<unknown> {
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const open = windows.find(({ url }) => new URL(url).pathname === remindersPath)
-  return open ? open.focus() : clients.openWindow(remindersPath)
+  const open = windows.find(({ url }) => new URL(url).pathname === path)
+  return open ? open.focus() : clients.openWindow(path)
 }
 
 /** The subscription has changed: tell the server. If that fails, the page does it when it is opened. */

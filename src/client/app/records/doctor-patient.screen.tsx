@@ -1,4 +1,5 @@
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { AlarmsOfPatient } from '../../alarms/alarms.manifest.tsx'
 import { VisitList } from '../../appointments/appointments.manifest.tsx'
 import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -29,6 +30,7 @@ export function Screen() {
       {patient && !isNotOurs && (
         <>
           <PatientFacts patient={patient} />
+          <AlarmsOfPatient patientId={id} />
           <PatientVitals patientId={id} />
           <PatientDocuments patientId={id} />
           <section className="space-y-3">

@@ -1,3 +1,4 @@
+import { listAlarms, listOwnAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import {
   listAppointments,
@@ -13,7 +14,7 @@ import { listNotices } from '../../../shared/notifications/notifications.endpoin
 import { listPatientsInCare, readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import { readTown } from '../../../shared/town/town.endpoints.ts'
-import { listCriticalVitals, listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
+import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 
 interface FirstReads {
   path: string
@@ -27,7 +28,7 @@ const ofDoctorsHome = [
   readDoctorSummary,
   listAppointments,
   listPatientsInCare,
-  listCriticalVitals,
+  listAlarms,
   listFacilityVisits,
   listNotices,
   readConsents,
@@ -50,6 +51,7 @@ export const firstReads: readonly FirstReads[] = [
       readPatientProfile,
       listAppointments,
       listVitals,
+      listOwnAlarms,
       listReminders,
       listActivities,
       listNotices,

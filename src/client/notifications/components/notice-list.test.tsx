@@ -154,6 +154,8 @@ test.each([
   ],
   ['doctor', 'vitals.critical', { ...of, value: '190/120' }, '/doctor/alerts'],
   ['patient', 'appointments.accepted', { ...of, doctor: 'Meena' }, '/patient/appointments'],
+  ['doctor', 'alarms.raised', { patient: 'Asha', alarm: subject }, `/doctor/alerts/${subject}`],
+  ['patient', 'alarms.acknowledged', { doctor: 'Meena', phone: '5550001234', number: '108' }, '/vitals'],
   ['patient', 'vitals.attended', { doctor: 'Meena', value: '190/120' }, '/vitals'],
 ] as const)('to a %s, %s of %o leads to %s', async (role, kind, facts, path) => {
   await openDevice(role)

@@ -1,15 +1,17 @@
-import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
+import { listOwnAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import type { ShownReading } from './waiting-vitals.ts'
 
 const numbers = ['ambulance', 'anyEmergency'] as const
 
 /** A critical value: what it means, two numbers to call, and where to go. */
-export function DangerPanel({ reading }: { reading: VitalReading }) {
+export function DangerPanel({ reading }: { reading: ShownReading }) {
   const { t } = useText()
   const { emergency } = town()
   return (
@@ -27,9 +29,7 @@ export function DangerPanel({ reading }: { reading: VitalReading }) {
           value: readingText(reading),
         })}
       </p>
-      {reading.attended && (
-        <p className="font-semibold">{t('vitals.danger.attended', { doctor: reading.attended.doctor })}</p>
-      )}
+      <NobodyKnows reading={reading} />
       <div className="grid auto-rows-fr grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
         {numbers.map((name) => (
           <a
@@ -53,4 +53,14 @@ export function DangerPanel({ reading }: { reading: VitalReading }) {
       <p className="text-sm">{t('vitals.danger.wrong')}</p>
     </section>
   )
+}
+
+/** While nobody was told: what the alarm itself says stands on top of the page once there is one. */
+function NobodyKnows({ reading: { id, waiting } }: { reading: ShownReading }) {
+  const { t } = useText()
+  const { data } = useAnswer(listOwnAlarms)
+  const { number } = town().emergency.ambulance
+  if (waiting) return <p className="font-semibold">{t('vitals.danger.offline', { number })}</p>
+  const isKnown = data?.alarms.some(({ readingIds }) => readingIds.includes(id)) ?? false
+  return isKnown ? null : <p className="font-semibold">{t('vitals.danger.nobody', { number })}</p>
 }

@@ -1,19 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
-  attendVital,
-  listCriticalVitals,
   listMorePatientVitals,
   listMoreVitals,
   listPatientVitals,
   listVitals,
 } from '../../../shared/vitals/vitals.endpoints.ts'
 import { cursorAfterReading } from '../../../shared/vitals/vitals.places.ts'
-import type { CriticalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
-import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { criticalAnswer, criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'
-import { CriticalReadings } from './critical-readings.tsx'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { readingAnswer } from '../../../../tests/setup/vital-answers.ts'
 import { HealthSummary } from './health-summary.tsx'
 import { PatientVitals } from './patient-vitals.tsx'
 import { Trends } from './trends.tsx'
@@ -58,74 +54,6 @@ describe('the health summary', () => {
   })
 })
 
-describe('the critical readings of a doctor', () => {
-  const asha = { id: '01936f2a-0000-7000-8000-00000000aaaa', name: 'Asha Rani' }
-  const simran = { id: '01936f2a-0000-7000-8000-00000000bbbb', name: 'Simran Kaur' }
-  beforeEach(async () => {
-    await openDevice('doctor')
-    history.replaceState(null, '', '/doctor')
-  })
-
-  const pageOf = (readings: CriticalReading[], mores: number[] = [], next: string | null = null) => ({
-    readings: readings.map((reading, nth) => ({ ...reading, more: mores[nth] ?? 0 })),
-    patients: readings.length,
-    next,
-  })
-
-  test.each([
-    ['en', 'and 59 more', 'Show more'],
-    ['hi', 'और 59 रीडिंग', 'और दिखाएं'],
-    ['pa', 'ਅਤੇ 59 ਹੋਰ ਰੀਡਿੰਗਾਂ', 'ਹੋਰ ਵਿਖਾਓ'],
-  ] as const)(
-    'sixty of one patient are one card; the next page is one press away, in %s',
-    async (language, more, onward) => {
-      await openDevice('doctor', { language })
-      serverSays(listCriticalVitals, ({ query }) => ({
-        body:
-          query.after !== undefined
-            ? pageOf([criticalAnswer(simran)])
-            : pageOf([criticalAnswer(asha)], [59], '1.01936f2a-0000-7000-8000-00000000aaaa'),
-      }))
-      show(<CriticalReadings />)
-      await expect.element(page.getByText(more)).toBeVisible()
-      await expect.element(page.getByText('Simran Kaur').first()).not.toBeInTheDocument()
-      await page.getByRole('button', { name: onward }).click()
-      await expect.element(page.getByText('Simran Kaur').first()).toBeVisible()
-    },
-  )
-
-  test('says when there are none', async () => {
-    serverSays(listCriticalVitals, { body: { readings: [], patients: 0, next: null } })
-    show(<CriticalReadings />)
-    await expect.element(page.getByText('No critical readings')).toBeVisible()
-  })
-
-  test('Attend Now assigns it and opens the patient', async () => {
-    const listed = [criticalAnswer(asha), criticalAnswer(simran)]
-    serverSays(listCriticalVitals, { body: pageOf(listed) })
-    serverSays(attendVital, { body: listed[1] })
-    show(<CriticalReadings />)
-    await expect.element(page.getByText('190/120 mmHg').first()).toBeVisible()
-    await page.getByRole('button', { name: /^Attend Now.*Simran Kaur$/ }).click()
-    await expect.poll(() => location.pathname).toBe(`/doctor/patients/${simran.id}`)
-    expect(sentTo(attendVital)[0]?.path).toBe(`/api/vitals/${listed[1]?.id}/attend`)
-  })
-
-  test('a second doctor is told who was first, and stays', async () => {
-    let listed = [criticalAnswer(asha)]
-    serverSays(listCriticalVitals, () => ({ body: pageOf(listed) }))
-    serverSays(attendVital, () => {
-      listed = []
-      return { status: 409, refusal: { code: 'alreadyAttended', details: { doctor: 'Navjot Gill' } } }
-    })
-    show(<CriticalReadings />)
-    await page.getByRole('button', { name: /^Attend Now/ }).click()
-    await expect.element(page.getByText('Dr. Navjot Gill already attends to this reading.')).toBeVisible()
-    await expect.element(page.getByText('Asha Rani')).not.toBeInTheDocument()
-    expect(location.pathname).toBe('/doctor')
-  })
-})
-
 describe("the doctor's view of a patient’s vitals", () => {
   const patientId = '01936f2a-0000-7000-8000-00000000aaaa'
   beforeEach(() => openDevice('doctor'))
@@ -146,7 +74,6 @@ describe("the doctor's view of a patient’s vitals", () => {
     await expect
       .element(page.getByText('Normal: upper number 100 to 139, lower number under 90'))
       .toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
   })
 
   test("beyond the server's limit the older ones of this patient load on demand", async () => {
@@ -159,19 +86,6 @@ describe("the doctor's view of a patient’s vitals", () => {
     await page.getByRole('button', { name: 'Show older' }).click()
     await expect.element(page.getByRole('row', { name: '111/66' })).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Show older' })).not.toBeInTheDocument()
-  })
-
-  test('a critical one can be attended to there, and then shows by whom', async () => {
-    let reading = readingAnswer(criticalPressure)
-    serverSays(listPatientVitals, () => ({ body: { readings: [reading], bmi: null } }))
-    serverSays(attendVital, () => {
-      reading = { ...reading, attended: { doctor: 'Navjot Gill', at: reading.at } }
-      return { body: { ...criticalAnswer({ id: patientId, name: 'Asha Rani' }), id: reading.id } }
-    })
-    show(<PatientVitals patientId={patientId} />)
-    await page.getByRole('button', { name: 'Attend Now' }).click()
-    await expect.element(page.getByText('Dr. Navjot Gill attends to it')).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Attend Now' })).not.toBeInTheDocument()
   })
 })
 

@@ -79,7 +79,6 @@ export function readWaiting(
     context,
     grade,
     needsDoctor: needsDoctor(grade, date, said),
-    attended: null,
     waiting: state === 'refused' ? 'refused' : 'waiting',
   }
 }

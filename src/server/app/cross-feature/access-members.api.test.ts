@@ -3,7 +3,7 @@ import { listFacilityVisits } from '../../../shared/appointments/appointments.en
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { addDays } from '../../../shared/kit/time/town-time.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
-import { listCriticalVitals } from '../../../shared/vitals/vitals.endpoints.ts'
+import { listAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
 import {
   buildAppointments,
   historyOfInserted,
@@ -174,15 +174,15 @@ describe('today at the facility', () => {
     expect((await list('colleague', { after: past })).visits).toEqual([])
   })
 
-  it('is a matter of these visits alone: no critical reading of the patient comes to the colleague', async () => {
-    await builtRows['vitals.attend']?.({
+  it('is a matter of these visits alone: no alarm about the patient comes to the colleague', async () => {
+    await builtRows['alarms.read']?.({
       appContext: appContext(),
       patientId: patient.patientId,
       doctorId: doctor.id,
     })
     const { token } = people['colleague'] ?? doctor
-    expect((await town.api.must(listCriticalVitals, { token })).readings).toEqual([])
-    expect((await town.api.must(listCriticalVitals, { token: doctor.token })).readings).not.toEqual([])
+    expect((await town.api.must(listAlarms, { token })).alarms).toEqual([])
+    expect((await town.api.must(listAlarms, { token: doctor.token })).alarms).not.toEqual([])
   })
 
   it('scans no table among a town’s years of visits', async () => {

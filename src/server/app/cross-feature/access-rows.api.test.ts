@@ -190,7 +190,7 @@ describe('endpoints that name no row', () => {
     )
     const telling = told.filter(([, isTold]) => isTold).map(([one]) => one)
     expect(telling).toEqual(
-      expect.arrayContaining(['appointments.list', 'patients.listTreated', 'vitals.listCritical']),
+      expect.arrayContaining(['appointments.list', 'patients.listTreated', 'alarms.list']),
     )
   })
 

@@ -37,9 +37,11 @@ const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
 
 it('every doctor’s endpoint with an id says what the id names, or is a step of an appointment', () => {
   const others = forDoctors.filter(({ path, subject }) => path.includes('/:id') && !subject)
-  expect(named(others)).toEqual(
-    ['accept', 'cancel', 'finish', 'reject', 'start'].map((step) => `appointments.${step}`),
-  )
+  expect(named(others)).toEqual([
+    // Whoever was told, treats the patient or is on duty: alarms.access.ts.
+    ...['acknowledge', 'outcome', 'read'].map((step) => `alarms.${step}`),
+    ...['accept', 'cancel', 'finish', 'reject', 'start'].map((step) => `appointments.${step}`),
+  ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])
 })
@@ -49,6 +51,7 @@ it('only what names no patient is open to a doctor who is not approved', () => {
   const ofNoPatient = new Set([
     'accounts',
     'consents',
+    'devices',
     'doctors',
     'exports',
     'facilities',
@@ -66,7 +69,7 @@ describe.each(forDoctors.filter(({ unapproved: may }) => may !== 'may'))('$name'
         params,
         token,
         query: queries[operation.name] ?? {},
-        ...(operation.method === 'POST' && { body: { reason: 'x' } }),
+        ...(operation.method === 'POST' && { body: { reason: 'x', outcome: 'phoned' } }),
       })
       const { unapprovedAnswer: answer } = operation
       expect(told).toMatchObject(

@@ -8,6 +8,16 @@ import { buildWholePerson, type WholePerson } from '../../../../tests/setup/whol
 
 /** Each foreign key that leads to a person: the section of the export that follows it, or why none does. */
 const ways: Record<string, { in: string } | { not: string }> = {
+  'alarm_outcomes.alarm_id': { in: 'alarms.outcomes' },
+  'alarm_outcomes.by_user': { in: 'alarms.saidOf' },
+  'alarm_readings.alarm_id': { in: 'alarms.readings' },
+  'alarm_readings.observation_id': { not: 'the same rows by their alarm' },
+  'alarm_tellings.alarm_id': { in: 'alarms.tellings' },
+  'alarm_tellings.person_id': { in: 'alarms.toldOf' },
+  'alarms.acknowledged_by': { in: 'alarms.answered' },
+  'alarms.appointment_id': { not: 'the same rows by their patient' },
+  'alarms.closed_by': { in: 'alarms.answered' },
+  'alarms.patient_id': { in: 'alarms.alarms' },
   'appointment_declines.appointment_id': { in: 'appointments.declines' },
   'appointment_declines.doctor_id': { in: 'appointments.ownDeclines' },
   'appointment_status_history.actor_id': { in: 'appointments.decisions' },
@@ -24,6 +34,10 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'documents.error_marked_by': { not: 'in the patient’s part, with the name of who marked it' },
   'documents.patient_id': { in: 'documents.documents' },
   'doses.reminder_id': { in: 'reminders.doses' },
+  'duty_shifts.deputy_id': { in: 'alarms.shifts' },
+  'duty_shifts.doctor_id': { in: 'alarms.shifts' },
+  'duty_shifts.ended_by': { not: 'another person’s; the act is in audit.own' },
+  'duty_shifts.entered_by': { not: 'another person’s; the act is in audit.own' },
   'encounters.appointment_id': { in: 'appointments.encounters' },
   'encounters.doctor_id': { in: 'appointments.heldEncounters' },
   'encounters.facility_id': { not: 'about no person; the encounter has its name' },
@@ -54,6 +68,9 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'reset_codes.user_id': { in: 'accounts.resetCodes' },
   'second_factors.user_id': { in: 'accounts.secondFactor' },
   'sessions.user_id': { in: 'accounts.sessions' },
+  'sms_outbox.patient_id': { in: 'alarms.messages' },
+  'sms_outbox.sent_by': { not: 'another person’s message; the act is in audit.own' },
+  'sms_outbox.user_id': { in: 'alarms.ownMessages' },
   'upload_pieces.upload_id': { not: 'half a file: what it is, is not known before the last piece' },
   'uploads.patient_id': { in: 'documents.uploads' },
   'uploads.user_id': { not: 'in the patient’s part' },
@@ -81,6 +98,11 @@ const secret = 'whoever knows it could use it'
 const named = 'the export has the name, or the rows are under it'
 /** Columns that are in no export. */
 const leftOut: Record<string, string> = {
+  'alarm_outcomes.by_user': named,
+  'alarm_tellings.person_id': named,
+  'alarms.acknowledged_by': named,
+  'alarms.closed_by': named,
+  'alarms.patient_id': named,
   'appointment_declines.doctor_id': named,
   'appointment_declines.starts_at': 'the appointment’s',
   'appointment_status_history.actor_id': named,
@@ -138,6 +160,7 @@ const leftOut: Record<string, string> = {
   'second_factors.secret': secret,
   'second_factors.user_id': named,
   'sessions.user_id': named,
+  'sms_outbox.patient_id': named,
   'upload_pieces.at': internal,
   'upload_pieces.content': 'half a file',
   'upload_pieces.upload_id': internal,
@@ -197,7 +220,10 @@ it('every section that is named there has rows, of the patient or of the doctor'
 
 it('every column of the person’s rows is in the file, or listed with its reason', async () => {
   const found = await rowsOfPerson(pool(), idsOf())
-  expect([...found].flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual(['doctors'])
+  expect([...found].flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual([
+    'doctors',
+    'duty_shifts',
+  ])
   const values = [...found].flatMap(([table, rows]) =>
     rows.flatMap((row) =>
       Object.entries(row).map(([column, value]) => ({ name: `${table}.${column}`, column, value })),

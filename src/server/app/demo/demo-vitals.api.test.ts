@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { readingText, type VitalType } from '../../../shared/vitals/vitals.units.ts'
-import { listCriticalVitals, listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
+import { listAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
+import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { seedDemoTown } from './demo-town.ts'
@@ -32,13 +33,13 @@ describe('the vitals of the demo', () => {
     expect(readings.filter(({ type }) => type === 'bloodPressure').length).toBeGreaterThan(5)
   })
 
-  it('include one critical reading for the doctor, of another patient', async () => {
+  it('include one alarm for the doctor, of another patient', async () => {
     const { appContext } = first(town.servers)
-    const { readings: listed } = await town.api.must(listCriticalVitals, {
+    const { alarms: listed } = await town.api.must(listAlarms, {
       token: await buildToken(appContext, seeded.doctor),
     })
     expect(listed).toHaveLength(1)
-    expect(listed[0]).toMatchObject({ grade: 'critical', value: '186/112' })
+    expect(listed[0]).toMatchObject({ urgency: 'critical', reading: { value: '186/112 mmHg' } })
     expect(listed[0]?.patient.id).not.toBe(seeded.patient.patientId)
   })
 })

@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '../../../shared/kit/time/town-time.ts'
 import type { BuiltPerson } from '../../accounts/accounts.fixtures.ts'
+import { buildAlarm } from '../../alarms/alarms.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { buildReadings, type ReadingOptions } from '../../vitals/vitals.fixtures.ts'
 
@@ -18,7 +19,7 @@ const sampleVitals: Options[] = [
   { type: 'bloodPressure', value: '120/80' },
 ]
 
-/** The patient who signs in has weeks of readings; another of the first doctor's patients has a critical one. */
+/** The patient who signs in has weeks of readings; another of the first doctor's patients has a critical one, with an alarm. */
 export async function seedDemoVitals(
   appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   patient: BuiltPerson,
@@ -54,4 +55,5 @@ export async function seedDemoVitals(
       ? [{ patientId: other.patientId, type: 'bloodPressure' as const, value: '186/112', at: minutesAgo(25) }]
       : []),
   ])
+  if (other) await buildAlarm(appContext, { patientId: other.patientId, raisedAt: minutesAgo(2) })
 }

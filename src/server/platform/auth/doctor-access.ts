@@ -29,11 +29,9 @@ export async function requireCareRelationship(
 ): Promise<void> {
   if (subject === undefined || actor?.role !== 'doctor') return
   const { id } = params as { id: string }
-  const patientId =
-    subject === 'patient' ? sql`${id}` : sql`(select patient_id from observations where id = ${id})`
   const { rows } = await sql`
     select from care_relationships
-    where doctor_id = ${actor.id} and patient_id = ${patientId} and ends_at >= ${now}
+    where doctor_id = ${actor.id} and patient_id = ${id} and ends_at >= ${now}
       and ${today} between from_day and to_day and (not by_facility or ${method === 'GET'}) limit 1`.execute(
     db,
   )

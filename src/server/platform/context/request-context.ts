@@ -9,6 +9,7 @@ import type { Keys } from '../auth/keys.ts'
 import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Database, Store, Tx } from '../db/database.ts'
+import type { SmsProvider } from '../sms/sms.ts'
 import type { Push } from '../push/push.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import type { VirusScanner } from '../storage/virus-scanner.ts'
@@ -42,6 +43,8 @@ export interface AppContext {
   sessions: Sessions
   hub: Hub
   push: Push
+  /** Without one nobody sends text messages, and the desk does it by hand. */
+  sms?: SmsProvider
   /** The contents of files; their rows belong to the features. */
   files: FileStorage
   /** Null where no scanner is set. */

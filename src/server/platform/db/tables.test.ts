@@ -30,7 +30,9 @@ it('the table types match the migrations', async () => {
 })
 
 async function typedColumns(): Promise<string[]> {
-  const files = ['account-tables.ts', 'tables.ts'].map((name) => `src/server/platform/db/${name}`)
+  const files = ['account-tables.ts', 'alarm-tables.ts', 'tables.ts'].map(
+    (name) => `src/server/platform/db/${name}`,
+  )
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const body = sources.map((source) => source.slice(source.indexOf('export interface'))).join('\n')
   const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}$/gm)]

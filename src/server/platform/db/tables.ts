@@ -12,6 +12,7 @@ import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
 import type { Unit } from '../../../shared/vitals/vitals.units.ts'
 import type { AccountTables, Day } from './account-tables.ts'
+import type { AlarmTables } from './alarm-tables.ts'
 
 /** Where a file is: see platform/storage. */
 export type StoredIn = 'postgresql' | 's3'
@@ -20,10 +21,10 @@ export type ActorRole = Role | 'command'
 type Json<T> = ColumnType<T, string, string>
 
 /**
- * The tables as `db/migrations` creates them, with those of account-tables.ts; tables.test.ts compares both lists with
+ * The tables as `db/migrations` creates them, with those of account-tables.ts and alarm-tables.ts; tables.test.ts compares them with
  * information_schema.
  */
-export interface Tables extends AccountTables {
+export interface Tables extends AccountTables, AlarmTables {
   doctors: {
     user_id: string
     name: string

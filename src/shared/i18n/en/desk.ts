@@ -3,6 +3,7 @@ export const desk = {
   lead: 'Doctors, requests, hospitals and volunteers of {town}',
   parts: 'Parts of the desk',
   tabs: {
+    duty: 'Duty',
     doctors: 'Doctors',
     requests: 'Requests',
     facilities: 'Hospitals',

@@ -39,16 +39,6 @@ export const vitalSigns = {
     add: 'Add a reading',
     loadFailed: 'The readings could not be loaded.',
   },
-  critical: {
-    title: 'Critical readings',
-    attend: 'Attend Now',
-    taken: 'You are attending to this. The patient has been told.',
-    attended: 'Dr. {doctor} attends to it',
-    none: 'No critical readings',
-    more: { one: 'and {count} more', other: 'and {count} more' },
-    showMore: 'Show more',
-    noneLead: 'A critical reading of one of your patients appears here automatically.',
-  },
   enteredBy: 'Entered by {name}',
   trend: {
     label: '{type}: {count} readings from {from} to {to}',

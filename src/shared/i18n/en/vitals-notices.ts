@@ -1,6 +1,5 @@
 /** Its notices and what they say in the list of activities, by what happened: fetched when there is one. */
 export const vitalsNotices = {
   critical: '{patient}: critical reading {value}, measured on {date}.',
-  urgent: '{patient}: reading {value}, measured on {date}, needs a doctor today or within two days.',
   attended: 'Dr. {doctor} has seen your reading {value}. If you feel worse, call an ambulance.',
 }

@@ -41,11 +41,12 @@ export const vitals = {
     saved: 'Height and weight are saved.',
   },
   danger: {
+    offline: 'Nobody knows yet: this phone has no network. Call {number}.',
+    nobody: 'Nobody from the hospital has been told yet. Call {number}.',
     title: 'This needs help now',
     meaning: '{type} {value} can be dangerous. Do not wait.',
     call: 'Call {number}',
     nearest: 'Nearest hospital',
-    attended: 'Dr. {doctor} has seen this reading. If you feel worse, call an ambulance.',
     wrong: 'Entered wrong? Remove it from the list and enter it again.',
   },
   list: {
@@ -61,8 +62,6 @@ export const vitals = {
   trends: 'Trends',
   refusals: {
     profileMissing: 'Please save your profile first: the age is needed to judge a reading.',
-    alreadyAttended: 'Dr. {doctor} already attends to this reading.',
-    notCritical: 'This reading needs no urgent attention.',
   },
   fields: {
     unreadable: 'We could not read this. Please write it in numbers',

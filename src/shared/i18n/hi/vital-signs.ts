@@ -40,16 +40,6 @@ export const vitalSigns: typeof english = {
     add: 'रीडिंग लिखें',
     loadFailed: 'रीडिंग खुल नहीं पाईं।',
   },
-  critical: {
-    title: 'गंभीर रीडिंग',
-    attend: 'अभी देखें',
-    taken: 'इसे अब आप संभाल रहे हैं। मरीज़ को बता दिया गया है।',
-    attended: 'डॉ. {doctor} ने इसे संभाल लिया है',
-    none: 'कोई गंभीर रीडिंग नहीं है',
-    more: { one: 'और {count} रीडिंग', other: 'और {count} रीडिंग' },
-    showMore: 'और दिखाएं',
-    noneLead: 'आपके किसी मरीज़ की गंभीर रीडिंग यहां अपने आप दिखेगी।',
-  },
   enteredBy: '{name} ने लिखी',
   trend: {
     label: '{type}: {from} से {to} तक {count} रीडिंग',

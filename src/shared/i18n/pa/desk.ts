@@ -5,6 +5,7 @@ export const desk: typeof english = {
   lead: '{town} ਦੇ ਡਾਕਟਰ, ਬੇਨਤੀਆਂ, ਹਸਪਤਾਲ ਅਤੇ ਵਲੰਟੀਅਰ',
   parts: 'ਡੈਸਕ ਦੇ ਹਿੱਸੇ',
   tabs: {
+    duty: 'ਡਿਊਟੀ',
     doctors: 'ਡਾਕਟਰ',
     requests: 'ਬੇਨਤੀਆਂ',
     facilities: 'ਹਸਪਤਾਲ',

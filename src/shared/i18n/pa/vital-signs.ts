@@ -40,16 +40,6 @@ export const vitalSigns: typeof english = {
     add: 'ਰੀਡਿੰਗ ਲਿਖੋ',
     loadFailed: 'ਰੀਡਿੰਗਾਂ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀਆਂ।',
   },
-  critical: {
-    title: 'ਗੰਭੀਰ ਰੀਡਿੰਗਾਂ',
-    attend: 'ਹੁਣੇ ਵੇਖੋ',
-    taken: 'ਇਹ ਹੁਣ ਤੁਸੀਂ ਸੰਭਾਲ ਰਹੇ ਹੋ। ਮਰੀਜ਼ ਨੂੰ ਦੱਸ ਦਿੱਤਾ ਗਿਆ ਹੈ।',
-    attended: 'ਡਾ. {doctor} ਨੇ ਇਹ ਸੰਭਾਲ ਲਈ ਹੈ',
-    none: 'ਕੋਈ ਗੰਭੀਰ ਰੀਡਿੰਗ ਨਹੀਂ',
-    more: { one: 'ਅਤੇ {count} ਹੋਰ ਰੀਡਿੰਗ', other: 'ਅਤੇ {count} ਹੋਰ ਰੀਡਿੰਗਾਂ' },
-    showMore: 'ਹੋਰ ਵਿਖਾਓ',
-    noneLead: 'ਤੁਹਾਡੇ ਕਿਸੇ ਮਰੀਜ਼ ਦੀ ਗੰਭੀਰ ਰੀਡਿੰਗ ਇੱਥੇ ਆਪਣੇ ਆਪ ਦਿਸੇਗੀ।',
-  },
   enteredBy: '{name} ਨੇ ਲਿਖੀ',
   trend: {
     label: '{type}: {from} ਤੋਂ {to} ਤੱਕ {count} ਰੀਡਿੰਗਾਂ',

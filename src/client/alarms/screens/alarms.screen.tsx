@@ -2,7 +2,8 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
-import { CriticalReadings } from '../components/critical-readings.tsx'
+import { AlarmList } from '../components/alarm-list.tsx'
+import { WakeSwitch } from '../components/wake-switch.tsx'
 
 addIcons(featurePaths)
 
@@ -10,8 +11,9 @@ addIcons(featurePaths)
 export function Screen() {
   const { t } = useText()
   return (
-    <Page title={t('vitalSigns.critical.title')} narrow>
-      <CriticalReadings />
+    <Page title={t('alarmTask.title')} narrow>
+      <AlarmList />
+      <WakeSwitch />
     </Page>
   )
 }

@@ -1,0 +1,31 @@
+import { agoMessages } from '../platform/i18n/ago.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
+
+export { DeskAlarms } from './components/desk-alarms.tsx'
+export { AlarmsOfPatient } from './components/alarm-list.tsx'
+export { DutyDesk } from './components/duty-desk.tsx'
+export { OwnAlarms } from './components/own-alarms.tsx'
+
+/** Needed by every page that shows one of the components for doctors. */
+export const alarmTaskMessages = messageBundle('alarm-task')
+/** What is refused, and what the patient reads. */
+export const alarmMessages = messageBundle('alarms')
+
+export const alarms: FeatureManifest = {
+  name: 'alarms',
+  screens: [
+    {
+      path: '/doctor/alerts',
+      roles: ['doctor'],
+      messages: [alarmMessages, alarmTaskMessages, agoMessages],
+      load: () => import('./screens/alarms.screen.tsx'),
+    },
+    {
+      path: '/doctor/alerts/:id',
+      roles: ['doctor'],
+      messages: [alarmMessages, alarmTaskMessages, agoMessages],
+      load: () => import('./screens/alarm.screen.tsx'),
+    },
+  ],
+}

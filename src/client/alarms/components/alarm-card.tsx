@@ -1,0 +1,52 @@
+import type { ListedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { useClock } from './use-clock.ts'
+
+/** Red or amber, in words too. */
+export function UrgencyMark({ urgency }: Pick<ListedAlarm, 'urgency'>) {
+  const { t } = useText()
+  return (
+    <p className="flex items-center gap-2 font-semibold">
+      <Icon
+        name={urgency === 'critical' ? 'diamond-alert' : 'triangle-alert'}
+        className={urgency === 'critical' ? 'text-brick-deep' : 'text-mustard-ink'}
+      />
+      {t(`alarmTask.urgencies.${urgency}`)}
+    </p>
+  )
+}
+
+/** An open alarm, with the way to attend to it. */
+export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
+  const { t } = useText()
+  const clock = useClock()
+  const { id, urgency, patient, reading, more, acknowledged } = alarm
+  const border = urgency === 'critical' ? 'border-brick' : 'border-mustard'
+  return (
+    <div className={`space-y-2 rounded-2xl border-2 ${border} bg-card p-4`}>
+      <UrgencyMark urgency={urgency} />
+      <p className="text-lg font-semibold break-words">{patient.name}</p>
+      {reading ? (
+        <p>
+          <span className="text-xl font-bold">{reading.value}</span>{' '}
+          <span className="text-sm text-soft">
+            {clock(reading.at)}
+            {more > 0 && <> · {t('alarmTask.more', { count: more })}</>}
+          </span>
+        </p>
+      ) : (
+        <p>{t('alarmTask.noReading')}</p>
+      )}
+      {acknowledged && !acknowledged.isYou && (
+        <p>{t('alarmTask.takenBy', { name: acknowledged.name, time: clock(acknowledged.at) })}</p>
+      )}
+      <ButtonLink to={`/doctor/alerts/${id}`} icon="heart-pulse">
+        {t(acknowledged ? 'alarmTask.goOn' : 'alarmTask.attend')}
+        {/* For screen readers: tells equal links apart. */}
+        <span className="sr-only">: {patient.name}</span>
+      </ButtonLink>
+    </div>
+  )
+}

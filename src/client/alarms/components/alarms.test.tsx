@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  acknowledgeAlarm,
+  addShift,
+  listAlarms,
+  listDeskAlarms,
+  listOwnAlarms,
+  listShifts,
+  listSms,
+  markSmsSent,
+  readAlarm,
+  sayOutcome,
+} from '../../../shared/alarms/alarms.endpoints.ts'
+import type { OwnAlarm } from '../../../shared/alarms/alarms.schemas.ts'
+import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
+import { alarmAnswer, deskAnswer, openedAnswer, ownAnswer } from '../../../../tests/setup/alarm-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { AlarmTask } from './alarm-task.tsx'
+import { DeskAlarms } from './desk-alarms.tsx'
+import { DutyDesk } from './duty-desk.tsx'
+import { OwnAlarms } from './own-alarms.tsx'
+import { Screen as AlarmsScreen } from '../screens/alarms.screen.tsx'
+
+describe('what the patient reads', () => {
+  const at = '2026-11-21T10:32:00+05:30'
+  const navjot = { name: 'Navjot Gill', at, isDoctor: true, isYou: false }
+  const told = [{ name: 'Navjot Gill', at }]
+  const cases: [string, Partial<OwnAlarm>, RegExp][] = [
+    ['nobody was told', {}, /^Nobody from the hospital has been told yet\. Call 108\.$/],
+    ['a doctor was told', { told }, /^Sent to Dr\. Navjot Gill at .*10:32 am\. Not seen yet\.$/],
+    [
+      'the desk was told',
+      { deskToldAt: at },
+      /^Sent to the hospital desk at .*10:32 am\. Nobody has answered yet\.$/,
+    ],
+    [
+      'a doctor has seen it',
+      { told, acknowledged: navjot },
+      /^Dr\. Navjot Gill has seen it and will phone 5550001234\. If you get worse, or nobody phones within 15 minutes, call 108\.$/,
+    ],
+    [
+      'nobody has answered',
+      { told, unansweredAt: at },
+      /^Nobody has answered\. Call 108 now, or go to Civil Hospital Nabha\.$/,
+    ],
+    [
+      'nobody has answered an urgent one',
+      { urgency: 'urgent', unansweredAt: at },
+      /^Nobody has answered\. Please see a doctor today/,
+    ],
+    [
+      'it was not reached',
+      { acknowledged: navjot, outcome: { what: 'notReached', at } },
+      /^Dr\. Navjot Gill phoned 5550001234 and could not reach you\./,
+    ],
+  ]
+  test.each(cases)('when %s', async (_, alarm, sentence) => {
+    await openDevice('patient')
+    serverSays(listOwnAlarms, { body: { alarms: [ownAnswer(alarm)] } })
+    show(<OwnAlarms />)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByText(/attends to it/)).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['hi', /^डॉ\. Navjot Gill ने देख लिया है और 5550001234 पर फ़ोन करेंगे।/],
+    ['pa', /^ਡਾ\. Navjot Gill ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/],
+  ] as const)('in %s', async (language, sentence) => {
+    await openDevice('patient', { language })
+    serverSays(listOwnAlarms, { body: { alarms: [ownAnswer({ acknowledged: navjot })] } })
+    show(<OwnAlarms />)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  })
+})
+
+describe('a doctor', () => {
+  beforeEach(async () => {
+    await openDevice('doctor')
+    serverSays(readPushSubscription, { body: { publicKey: 'key', device: null } })
+  })
+
+  test('sees the open alarms, and attends to one by its own page', async () => {
+    const alarms = [alarmAnswer({ more: 59 }), alarmAnswer({ urgency: 'urgent' })]
+    serverSays(listAlarms, { body: { alarms, open: 2, next: null } })
+    show(<AlarmsScreen />)
+    await expect.element(page.getByText('and 59 more readings')).toBeVisible()
+    const links = page.getByRole('link', { name: /^Attend Now/ })
+    await expect.element(links.first()).toHaveAttribute('href', `/doctor/alerts/${alarms[0]?.id}`)
+    await expect.element(page.getByText('Amber: by the end of the next clinic day')).toBeVisible()
+  })
+
+  test('presses Attend Now; the numbers stand there only when somebody attends', async () => {
+    const alarm = openedAnswer()
+    serverSays(acknowledgeAlarm, { body: { id: alarm.id } })
+    show(<AlarmTask alarm={alarm} />)
+    await expect.element(page.getByText('Navjot Gill', { exact: false }).first()).toBeVisible()
+    await expect.element(page.getByRole('link', { name: /5550001234/ })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Attend Now' }).click()
+    await expect.poll(() => sentTo(acknowledgeAlarm)[0]?.path).toBe(`/api/alarms/${alarm.id}/acknowledge`)
+  })
+
+  test('is told who was faster', async () => {
+    const alarm = openedAnswer()
+    const refusal = { code: 'alreadyAcknowledged', details: { doctor: 'Rakesh Sharma' } }
+    serverSays(acknowledgeAlarm, { status: 409, refusal })
+    serverSays(readAlarm, { body: alarm })
+    show(<AlarmTask alarm={alarm} />)
+    await page.getByRole('button', { name: 'Attend Now' }).click()
+    await expect.element(page.getByText('Rakesh Sharma was faster and takes care of it.')).toBeVisible()
+  })
+
+  test('phones, says what came of it, and after "not reached" may hand it to the desk', async () => {
+    const at = new Date().toISOString()
+    const alarm = openedAnswer({
+      acknowledged: { name: 'You', at, isDoctor: true, isYou: true },
+      outcome: { what: 'notReached', at },
+      maySayOutcome: true,
+    })
+    serverSays(sayOutcome, { body: { id: alarm.id, isClosed: false } })
+    show(<AlarmTask alarm={alarm} />)
+    await expect
+      .element(page.getByRole('link', { name: 'Phone Asha Rani: 5550001234' }))
+      .toHaveAttribute('href', 'tel:5550001234')
+    await expect.element(page.getByRole('link', { name: 'Phone Manpreet Kaur: 5550009876' })).toBeVisible()
+    await expect.element(page.getByText('61 years · Ghunerki, near the gurdwara')).toBeVisible()
+    await page.getByRole('button', { name: 'Hand to the desk' }).click()
+    await expect.element(page.getByText('The desk tries from here on.')).toBeVisible()
+    await page.getByRole('button', { name: 'Spoke on the phone' }).click()
+    expect(sentTo(sayOutcome).map(({ body }) => body)).toEqual([
+      { outcome: 'notReached', handToDesk: true, note: '' },
+      { outcome: 'phoned', handToDesk: false, note: '' },
+    ])
+  })
+})
+
+describe('the desk', () => {
+  beforeEach(() => openDevice('coordinator'))
+
+  test('sees red until it is closed, whom to phone, who could not be reached, and says what came of it', async () => {
+    const alarm = deskAnswer()
+    serverSays(listDeskAlarms, { body: { alarms: [alarm], open: 1 } })
+    serverSays(sayOutcome, { body: { id: alarm.id, isClosed: true } })
+    show(<DeskAlarms />)
+    await expect.element(page.getByRole('alert')).toHaveTextContent('1 alarm waits. Phone the patient now.')
+    await expect
+      .element(page.getByRole('link', { name: 'Phone Asha Rani: 5550001234' }))
+      .toHaveAttribute('href', 'tel:5550001234')
+    await expect.element(page.getByText(/^Not reachable: Navjot Gill/)).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Typing error' })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Spoke on the phone' }).click()
+    await expect.poll(() => sentTo(sayOutcome)[0]?.body).toEqual({ outcome: 'phoned' })
+  })
+
+  test('can be muted for this tab, and says so', async () => {
+    serverSays(listDeskAlarms, { body: { alarms: [deskAnswer()], open: 1 } })
+    show(<DeskAlarms />)
+    await page.getByRole('button', { name: 'Mute this tab' }).click()
+    await expect.element(page.getByText('The sound of this tab is off. Alarms are only shown.')).toBeVisible()
+    await page.getByRole('button', { name: 'Turn the sound on' }).click()
+    await expect.element(page.getByText('The sound of this tab is off.')).not.toBeInTheDocument()
+  })
+
+  test('has no sound and no red for amber ones', async () => {
+    serverSays(listDeskAlarms, { body: { alarms: [deskAnswer({ urgency: 'urgent' })], open: 1 } })
+    show(<DeskAlarms />)
+    await expect.element(page.getByText('1 amber alarm waits for a call')).toBeVisible()
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    await expect.element(page.getByRole('button', { name: 'Mute this tab' })).not.toBeInTheDocument()
+  })
+
+  test('keeps the rota and sends messages by hand', async () => {
+    const navjot = { id: '01936f2a-0000-7000-8000-00000000aaaa', name: 'Navjot Gill' }
+    const rakesh = { id: '01936f2a-0000-7000-8000-00000000bbbb', name: 'Rakesh Sharma' }
+    const message = { id: rakesh.id, number: '5550001234', text: 'Nabz: …', at: new Date().toISOString() }
+    serverSays(listShifts, { body: { shifts: [], doctors: [navjot, rakesh] } })
+    serverSays(listSms, { body: { messages: [message], waiting: 1 } })
+    serverSays(addShift, { status: 201, body: { id: navjot.id } })
+    serverSays(markSmsSent, { body: { message: 'Sent.' } })
+    show(<DutyDesk />)
+    await expect.element(page.getByText(/^Nobody is on duty now/)).toBeVisible()
+    await page.getByRole('combobox', { name: 'Doctor', exact: true }).selectOptions('Navjot Gill')
+    await page.getByRole('combobox', { name: /^Deputy/ }).selectOptions('Rakesh Sharma')
+    await page.getByRole('button', { name: 'Enter duty' }).click()
+    await expect.element(page.getByText('The duty is entered.')).toBeVisible()
+    expect(sentTo(addShift)[0]?.body).toMatchObject({ doctorId: navjot.id, deputyId: rakesh.id })
+    await page.getByRole('button', { name: 'Sent: 5550001234' }).click()
+    await expect.poll(() => sentTo(markSmsSent).length).toBe(1)
+  })
+})

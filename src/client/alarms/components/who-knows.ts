@@ -1,0 +1,41 @@
+import { outcomeWithinMinutes } from '../../../shared/alarms/alarms.rules.ts'
+import type { OwnAlarm } from '../../../shared/alarms/alarms.schemas.ts'
+import { town } from '../../platform/clock/town.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useClock } from './use-clock.ts'
+
+/** The sentences about one alarm: what is known, and what is not. Never that somebody "attends to it". */
+export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
+  const { t } = useText()
+  const clock = useClock()
+  const { number } = town().emergency.ambulance
+  return (alarm) => {
+    const { urgency, acknowledged, outcome, told, deskToldAt, unansweredAt, place, phone } = alarm
+    const isUrgent = urgency === 'urgent'
+    const by = acknowledged?.isDoctor
+      ? t('alarms.who.doctor', { doctor: acknowledged.name })
+      : t('alarms.who.theDesk')
+    if (outcome && outcome.what !== 'removed')
+      return [t(`alarms.who.${outcome.what}`, { who: by, phone, number })]
+    if (acknowledged) {
+      const seen = { phone, number, minutes: String(outcomeWithinMinutes) }
+      return [
+        acknowledged.isDoctor
+          ? t('alarms.who.seen', { doctor: acknowledged.name, ...seen })
+          : t('alarms.who.deskSeen', seen),
+      ]
+    }
+    const tellings = [
+      ...told.map(({ name, at }) => t('alarms.who.sent', { doctor: name, time: clock(at) })),
+      ...(deskToldAt ? [t('alarms.who.desk', { time: clock(deskToldAt) })] : []),
+    ]
+    if (unansweredAt)
+      return [
+        t(isUrgent ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', { number, place: place.name }),
+        ...tellings,
+      ]
+    if (tellings.length === 0)
+      return [t(isUrgent ? 'alarms.who.nobodyUrgent' : 'alarms.who.nobody', { number })]
+    return [...tellings, t('alarms.who.notWait', { number })]
+  }
+}

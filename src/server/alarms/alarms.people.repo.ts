@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import { treatingForDays } from '../../shared/alarms/alarms.rules.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { AlarmRow } from './alarms.repo.ts'
+
+// Nobody is treated by more doctors; a NOTIFY payload holds 8,000 bytes.
+const maxTold = 50
+
+/** The approved doctors who treat the patient and had or agreed on a contact within six months. */
+export async function listTreating(tx: Tx, patientId: string, now: Date): Promise<string[]> {
+  const since = new Date(now.getTime() - treatingForDays * 24 * 3_600_000)
+  const { rows } = await sql<{ id: string }>`
+    select distinct c.doctor_id as id
+    from care_relationships c
+    join doctors d on d.user_id = c.doctor_id and d.approval = 'approved'
+    where c.patient_id = ${patientId} and c.ends_at >= ${now} and not c.by_facility and exists (
+      select from appointments a
+      where a.doctor_id = c.doctor_id and a.patient_id = c.patient_id and a.starts_at >= ${since}
+        and a.status in ('scheduled', 'in-progress', 'completed', 'missed'))
+    order by 1 limit ${maxTold}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The shifts that this moment lies in, of approved doctors, the latest entered first. */
+export async function listOnDuty(db: Database | Tx, now: Date) {
+  return db
+    .selectFrom('duty_shifts as s')
+    .innerJoin('doctors as d', 'd.user_id', 's.doctor_id')
+    .select(['s.doctor_id', 's.deputy_id'])
+    .where('d.approval', '=', 'approved')
+    .where('s.starts_at', '<=', now)
+    .where('s.ends_at', '>', now)
+    .orderBy('s.id', 'desc')
+    .limit(maxTold)
+    .execute()
+}
+
+/** Coordinators with a device that can be woken. */
+export async function listCoordinatorsWithDevice(tx: Tx, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct u.id from users u
+    join push_subscriptions p on p.user_id = u.id
+    join sessions s on s.id = p.session_id and s.ended_at is null and s.expires_at > ${now}
+    where u.role = 'coordinator' and u.closed_at is null limit ${maxTold}`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
+/** The devices of these people that belong to a session of theirs that goes on. */
+export function listDevices(db: Database | Tx, personIds: readonly string[], now: Date) {
+  return db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.id', 'p.session_id')
+    .select(['p.id', 'p.user_id', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language'])
+    .where((is) => is('p.user_id', '=', is.fn.any(is.val(personIds))))
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .execute()
+}
+
+/** Doctors' names and numbers, as on their profiles. */
+export function listDoctors(db: Database | Tx, ids: readonly string[]) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('doctors as d', 'd.user_id', 'u.id')
+    .select(['u.id', 'u.role'])
+    .select(({ fn, ref }) => [
+      fn.coalesce('d.name', ref('u.name')).as('name'),
+      sql<string>`coalesce(nullif(d.phone, ''), u.phone)`.as('phone'),
+    ])
+    .where((is) => is('u.id', '=', is.fn.any(is.val(ids))))
+    .execute()
+}
+
+export function getPatient(db: Database | Tx, patientId: string) {
+  return db
+    .selectFrom('patients')
+    .select(['id', 'name', 'phone', 'address', 'gender', 'birth_year', 'age_said_on'])
+    .where('id', '=', patientId)
+    .executeTakeFirstOrThrow()
+}
+
+/** What connects a doctor to the alarm: see alarms.access.ts. */
+export async function findConnection(
+  db: Database | Tx,
+  { id, patient_id }: Pick<AlarmRow, 'id' | 'patient_id'>,
+  doctorId: string,
+  now: Date,
+) {
+  const { rows } = await sql<{ isTold: boolean; isTreating: boolean; isOnDuty: boolean }>`
+    select
+      exists (select from alarm_tellings where person_id = ${doctorId} and alarm_id = ${id}) as "isTold",
+      exists (
+        select from care_relationships
+        where doctor_id = ${doctorId} and patient_id = ${patient_id} and ends_at >= ${now} and not by_facility
+      ) as "isTreating",
+      exists (
+        select from duty_shifts
+        where ${doctorId} in (doctor_id, deputy_id) and starts_at <= ${now} and ends_at > ${now}) as "isOnDuty"`.execute(
+    db,
+  )
+  return rows[0] ?? { isTold: false, isTreating: false, isOnDuty: false }
+}

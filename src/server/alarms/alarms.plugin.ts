@@ -1,0 +1,35 @@
+import { sentToHospitalEvent, toldAlarmEvents } from '../../shared/alarms/alarms.events.ts'
+import type { Feature } from '../platform/context/plugin.ts'
+import { smsJob } from '../platform/sms/sms.ts'
+import { exportAlarms } from './alarms.export.ts'
+import { takeAllDueSteps, takeQueuedStep } from './alarms.jobs.ts'
+import { pushAlarm } from './alarms.push.ts'
+import { raiseAgain, raiseForAppointment, raiseForReading, withdrawReading } from './alarms.raising.ts'
+import { alarmRetention } from './alarms.retention.ts'
+import { operations, routes } from './alarms.routes.ts'
+import { sendSms } from './desk/alarms.sms.service.ts'
+import { deskTopic, stepJob } from './alarms.steps.ts'
+import { pushJob } from './alarms.telling.ts'
+
+export const alarms: Feature = {
+  name: 'alarms',
+  operations,
+  routes,
+  notices: toldAlarmEvents,
+  topics: (person) => (person.role === 'coordinator' ? [deskTopic] : []),
+  exportData: exportAlarms,
+  retention: alarmRetention,
+  eventHandlers: [
+    { kind: 'vitals.critical', run: raiseForReading('critical') },
+    { kind: 'vitals.urgent', run: raiseForReading('urgent') },
+    { kind: 'vitals.removed', run: withdrawReading },
+    { kind: 'vitals.restored', run: raiseAgain },
+    { kind: sentToHospitalEvent, run: raiseForAppointment },
+  ],
+  jobs: [
+    { name: stepJob, run: takeQueuedStep },
+    { name: 'alarms:sweep', cron: '* * * * *', run: takeAllDueSteps },
+    { name: pushJob, run: pushAlarm },
+    { name: smsJob, run: sendSms },
+  ],
+}

@@ -1,0 +1,149 @@
+import type { AlarmEvent } from '../../shared/alarms/alarms.events.ts'
+import { nextStep, type AlarmState, type Step } from '../../shared/alarms/alarms.rules.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { inTransaction } from '../platform/db/database.ts'
+import { enqueue } from '../platform/db/enqueue.ts'
+import { listActing } from '../platform/db/who-acts.ts'
+import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { getPatient, listCoordinatorsWithDevice, listOnDuty, listTreating } from './alarms.people.repo.ts'
+import { findEmergencyPlace } from './alarms.place.ts'
+import { changeAlarm, lockAlarm, type AlarmRow } from './alarms.repo.ts'
+import { tellDesk, tellPatientBySms, tellPeople, wake, type StepContext } from './alarms.telling.ts'
+
+/** The job that takes an alarm's next step; its payload is the id. */
+export const stepJob = 'alarms:step'
+
+/** The topic of every open desk. */
+export const deskTopic = 'alarms'
+
+export function stateOf(row: AlarmRow): AlarmState {
+  return {
+    urgency: row.urgency,
+    raisedAt: row.raised_at,
+    dueAt: row.due_at,
+    isSentToHospital: row.appointment_id !== null,
+    told: {
+      treating: row.treating_told_at,
+      duty: row.duty_told_at,
+      desk: row.desk_told_at,
+      patient: row.patient_told_at,
+    },
+    toldDoctors: row.told_doctors,
+    deskLastToldAt: row.desk_last_told_at,
+    acknowledgedAt: row.acknowledged_at,
+    closedAt: row.closed_at,
+  }
+}
+
+/** Takes the steps of this alarm that are due. Repeated, it does nothing that was done. */
+export async function takeDueSteps(appContext: AppContext, alarmId: string): Promise<void> {
+  await inTransaction(appContext.store.db, async (tx) => {
+    const alarm = await lockAlarm(tx, alarmId)
+    if (alarm) await goOn({ tx, appContext, now: appContext.clock() }, alarm)
+  })
+}
+
+/** Takes the due steps of a locked alarm, and queues the next one. */
+export async function goOn(ctx: StepContext, alarm: AlarmRow): Promise<void> {
+  const { tx, appContext, now } = ctx
+  const zone = appContext.town.timeZone
+  let known = alarm
+  let next = nextStep(stateOf(known), zone)
+  while (next && next.at <= now) {
+    const change = await takeStep[next.step](ctx, known)
+    await changeAlarm(tx, alarm.id, change)
+    known = Object.assign({}, known, change)
+    next = nextStep(stateOf(known), zone)
+  }
+  // As queued before: a job that comes early, because two clocks disagree, must not queue itself at once again.
+  if (!next || next.at.getTime() === alarm.next_at?.getTime()) return
+  await changeAlarm(tx, alarm.id, { next_at: next.at })
+  await enqueue(tx, stepJob, { alarm: alarm.id }, { runAt: next.at, jobKey: `${stepJob}:${alarm.id}` })
+}
+
+type Change = Partial<AlarmRow>
+const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Change>> = {
+  async treating(ctx, alarm) {
+    const doctors = await listTreating(ctx.tx, alarm.patient_id, ctx.now)
+    await tellPeople(ctx, alarm, { step: 'treating', round: 0 }, doctors)
+    await notifyDoctors(ctx, alarm, doctors)
+    return { treating_told_at: ctx.now, told_doctors: alarm.told_doctors + doctors.length }
+  },
+  async duty(ctx, alarm) {
+    const told = await tellOnDuty(ctx, alarm)
+    await notifyDoctors(ctx, alarm, told)
+    return { duty_told_at: ctx.now, told_doctors: alarm.told_doctors + told.length }
+  },
+  async desk(ctx, alarm) {
+    const { tx, now } = ctx
+    const round = alarm.desk_tellings
+    await tellDesk(ctx, alarm, round)
+    const coordinators = await listCoordinatorsWithDevice(tx, now)
+    for (const personId of coordinators) await wake(ctx, alarm, { step: 'desk', round }, personId)
+    await publishAbout(ctx, alarm, 'alarms.told', { topics: [deskTopic] })
+    return { desk_told_at: alarm.desk_told_at ?? now, desk_last_told_at: now, desk_tellings: round + 1 }
+  },
+  async patient(ctx, alarm) {
+    const { tx, appContext, now } = ctx
+    const patient = await getPatient(tx, alarm.patient_id)
+    const { town } = appContext
+    const place = await findEmergencyPlace(tx, { town, language: 'en', address: patient.address })
+    const facts = { number: town.emergency.ambulance.number, place: place.name, phone: place.phone }
+    const kind = alarm.urgency === 'critical' ? 'alarms.unanswered' : 'alarms.unansweredUrgent'
+    await publishAbout(ctx, alarm, kind, { topics: [deskTopic], tell: facts })
+    const acting = await listActing(tx, [alarm.patient_id], 'vitals', now)
+    for (const { user_id } of acting) await wake(ctx, alarm, { step: 'patient', round: 0 }, user_id)
+    await tellPatientBySms(ctx, alarm, patient)
+    return { patient_told_at: now }
+  },
+}
+
+/** Before its time, because a doctor has handed the alarm over. */
+export const tellDeskNow = takeStep.desk
+
+/** The deputy of a doctor on duty who has no device that can be woken is told at once. Returns who was told. */
+async function tellOnDuty(ctx: StepContext, alarm: AlarmRow): Promise<string[]> {
+  const told: string[] = []
+  for (const { doctor_id, deputy_id } of await listOnDuty(ctx.tx, ctx.now)) {
+    const unreachable = await tellPeople(ctx, alarm, { step: 'duty', round: 0 }, [doctor_id])
+    told.push(doctor_id)
+    if (unreachable.length === 0 || deputy_id === null) continue
+    await tellPeople(ctx, alarm, { step: 'deputy', round: 0 }, [deputy_id])
+    told.push(deputy_id)
+  }
+  return [...new Set(told)]
+}
+
+/** To these doctors' open apps, with a notice. */
+export async function notifyDoctors(
+  ctx: StepContext,
+  alarm: AlarmRow,
+  doctors: readonly string[],
+): Promise<void> {
+  const patient = await getPatient(ctx.tx, alarm.patient_id)
+  const facts = { patient: patient.name, alarm: alarm.id }
+  await publish(
+    ctx.tx,
+    {
+      kind: 'alarms.raised' satisfies AlarmEvent,
+      subject: alarm.id,
+      topics: [...doctors.map(topicOfPerson), deskTopic],
+      about: { patientId: alarm.patient_id, area: 'vitals' },
+      tell: doctors.map((personId) => ({ personId, facts })),
+    },
+    ctx.now,
+  )
+}
+
+/** An event about the patient; `tell`: with a notice to whoever acts for them. */
+export function publishAbout(
+  { tx, now }: Pick<StepContext, 'tx' | 'now'>,
+  alarm: Pick<AlarmRow, 'id' | 'patient_id'>,
+  kind: AlarmEvent,
+  { topics, tell }: { topics: string[]; tell?: Record<string, string> },
+): Promise<void> {
+  const patientId = alarm.patient_id
+  const about = { patientId, area: 'vitals' } as const
+  const told = tell ? [{ patientId, facts: tell }] : []
+  return publish(tx, { kind, subject: alarm.id, topics, about, tell: told }, now)
+}

@@ -1,0 +1,102 @@
+import type {
+  AlarmReading,
+  DeskAlarm,
+  ListedAlarm,
+  OpenedAlarm,
+  OwnAlarm,
+} from '../../../shared/alarms/alarms.schemas.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { valuesOf } from '../../../shared/vitals/codes/vitals.codes.ts'
+import { readingText } from '../../../shared/vitals/vitals.units.ts'
+import type { AlarmReadingRow, ShownAlarm } from './alarms.lists.repo.ts'
+import type { Place } from '../alarms.place.ts'
+import type { ListedTelling } from '../alarms.tellings.repo.ts'
+
+export function presentReading(row: AlarmReadingRow): AlarmReading {
+  const { id, code, unit, original_unit: saidUnit, submitted_at: at } = row
+  return { id, code, value: readingText({ values: valuesOf(row), unit, saidUnit }), at: at.toISOString() }
+}
+
+function presentKnown(row: ShownAlarm, viewerId: string) {
+  const { acknowledged_at: at, acknowledged_by: by } = row
+  return {
+    id: row.id,
+    urgency: row.urgency,
+    raisedAt: row.raised_at.toISOString(),
+    dueAt: row.due_at.toISOString(),
+    acknowledged: at && {
+      name: nameWithoutTitle(row.by_name ?? ''),
+      at: at.toISOString(),
+      isDoctor: row.by_role === 'doctor',
+      isYou: by === viewerId,
+    },
+    outcome: row.outcome && row.outcome_at && { what: row.outcome, at: row.outcome_at.toISOString() },
+  }
+}
+
+export function presentListed(
+  row: ShownAlarm,
+  readings: readonly AlarmReadingRow[],
+  viewerId: string,
+): ListedAlarm {
+  const [newest, ...others] = readings.filter(({ alarm_id }) => alarm_id === row.id)
+  return {
+    ...presentKnown(row, viewerId),
+    patient: { id: row.patient_id, name: row.patient_name },
+    reading: newest ? presentReading(newest) : null,
+    more: others.length,
+  }
+}
+
+const reached = new Set(['shown', 'sent'])
+
+/** One line for each person and for the desk: when they were told first, and whether anything has reached them. */
+export function presentTellings(rows: readonly ListedTelling[]): OpenedAlarm['tellings'] {
+  const told = rows.filter(({ step }) => step !== 'patient')
+  const people = [...new Set(told.map(({ person_id }) => person_id))]
+  return people.map((personId) => {
+    const own = told.filter(({ person_id }) => person_id === personId)
+    const isReachable = own.some(
+      ({ channel, result }) => (personId === null || channel === 'push') && reached.has(result ?? 'sent'),
+    )
+    const name = personId === null ? null : nameWithoutTitle(own[0]?.name ?? '')
+    return { name, at: (own[0]?.at ?? new Date(0)).toISOString(), isReachable }
+  })
+}
+
+export function presentDesk(
+  row: ShownAlarm,
+  tellings: readonly ListedTelling[],
+  viewerId: string,
+): DeskAlarm {
+  return {
+    ...presentKnown(row, viewerId),
+    patient: { name: row.patient_name, phone: row.phone, address: row.address },
+    tellings: presentTellings(tellings.filter(({ alarm_id }) => alarm_id === row.id)),
+    toldAt: (row.desk_last_told_at ?? row.raised_at).toISOString(),
+  }
+}
+
+export interface OwnParts {
+  readings: readonly AlarmReadingRow[]
+  tellings: readonly ListedTelling[]
+  place: Place
+  viewerId: string
+}
+
+export function presentOwn(row: ShownAlarm, { readings, tellings, place, viewerId }: OwnParts): OwnAlarm {
+  const told = tellings.filter(
+    ({ alarm_id, channel, role }) => alarm_id === row.id && channel === 'app' && role === 'doctor',
+  )
+  const first = [...new Map(told.toReversed().map((one) => [one.person_id, one])).values()].toReversed()
+  return {
+    ...presentKnown(row, viewerId),
+    readingIds: readings.filter(({ alarm_id }) => alarm_id === row.id).map(({ id }) => id),
+    told: first.map(({ name, at }) => ({ name: nameWithoutTitle(name ?? ''), at: at.toISOString() })),
+    deskToldAt: row.desk_last_told_at?.toISOString() ?? null,
+    unansweredAt: row.patient_told_at?.toISOString() ?? null,
+    phone: row.phone,
+    isClosed: row.closed_at !== null,
+    place,
+  }
+}

@@ -1,0 +1,118 @@
+import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
+
+/** Critical: help now. Urgent: a doctor by the end of the next clinic day. */
+export const urgencies = ['critical', 'urgent'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** What whoever answered says. All but `notReached` end the alarm; `typingError` marks nothing in the reading. */
+export const outcomes = ['phoned', 'sentToHospital', 'ambulanceCalled', 'notReached', 'typingError'] as const
+export type Outcome = (typeof outcomes)[number]
+/** What a coordinator can know of a patient's call. */
+export const deskOutcomes = ['phoned', 'ambulanceCalled', 'notReached'] as const satisfies readonly Outcome[]
+
+/** Who is told, in this order. `duty` includes the deputy of a doctor who cannot be reached. */
+export const steps = ['treating', 'duty', 'desk', 'patient'] as const
+export type Step = (typeof steps)[number]
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** Ours, to be signed by the hospital: docs/clinical-sources.md. */
+export const toldAfterMinutes = { treating: 0, duty: 5, desk: 10, patient: 15 } as const
+/** Whoever has answered says within this time what came of it, as the patient reads. */
+export const outcomeWithinMinutes = 15
+const demandedEveryMs = hourMs
+/** The desk is asked again between these times of the town. */
+const demandedFrom = '07:00'
+const demandedUntil = '21:00'
+/** Nothing stays without owner or outcome for longer. */
+export const noLongerThanMs = 24 * hourMs
+/** A worse reading is told again at most this often. */
+export const worseAgainAfterMs = 5 * minuteMs
+/** A doctor whose last contact with the patient is longer ago is not alarmed. */
+export const treatingForDays = 183
+/** A doctor who answered may read the record for this long: also in db/migrations, care_relationships. */
+export const readableForHours = 24
+
+/** What decides about the next step of an alarm. */
+export interface AlarmState {
+  urgency: Urgency
+  raisedAt: Date
+  dueAt: Date
+  /** The appointment's doctor has sent the patient to a hospital: the desk is told at once. */
+  isSentToHospital: boolean
+  told: Readonly<Record<Step, Date | null>>
+  /** Treating doctors and doctors on duty who were told. */
+  toldDoctors: number
+  /** When the desk was told last. */
+  deskLastToldAt: Date | null
+  acknowledgedAt: Date | null
+  closedAt: Date | null
+}
+
+export interface NextStep {
+  /** `desk` also for what the desk is told again. */
+  step: Step
+  at: Date
+}
+
+/** The next step and when it is due, which may be past; null once it is closed. `zone`: the town's. */
+export function nextStep(alarm: AlarmState, zone: string): NextStep | null {
+  if (alarm.closedAt) return null
+  if (alarm.acknowledgedAt) return { step: 'desk', at: demandAt(alarm, zone) }
+  const step = steps.find((one) => alarm.told[one] === null)
+  const again = { step: 'desk', at: demandAt(alarm, zone) } as const
+  if (step === undefined) return again
+  const next = { step, at: stepAt(alarm, step) }
+  // An urgent one waits for days before the patient is told; the desk is asked again meanwhile.
+  return alarm.told.desk && again.at < next.at ? again : next
+}
+
+function stepAt({ urgency, raisedAt, dueAt, isSentToHospital, toldDoctors }: AlarmState, step: Step): Date {
+  if (step === 'patient') return urgency === 'urgent' ? dueAt : after(raisedAt, toldAfterMinutes.patient)
+  // Nobody is waited for who was not told.
+  if (isSentToHospital || toldDoctors === 0) return raisedAt
+  return after(raisedAt, toldAfterMinutes[step])
+}
+
+/** When the desk is told again: within the day, every hour from when somebody should have answered. */
+function demandAt(alarm: AlarmState, zone: string): Date {
+  const { urgency, raisedAt, dueAt, acknowledgedAt, deskLastToldAt } = alarm
+  const longest = raisedAt.getTime() + noLongerThanMs
+  const urgentFrom = new Date(Math.min(dueAt.getTime(), longest))
+  const answered = acknowledgedAt && after(acknowledgedAt, outcomeWithinMinutes)
+  const from = urgency === 'urgent' ? later(urgentFrom, answered) : (answered ?? raisedAt)
+  if (deskLastToldAt === null || deskLastToldAt < from) return from
+  return inTheDay(new Date(deskLastToldAt.getTime() + demandedEveryMs), zone)
+}
+
+function inTheDay(at: Date, zone: string): Date {
+  const [day, time] = [dayIn(zone, at), timeIn(zone, at)]
+  if (time < demandedFrom) return instantIn(zone, day, demandedFrom)
+  return time < demandedUntil ? at : instantIn(zone, addDays(day, 1), demandedFrom)
+}
+
+function after(at: Date, minutes: number): Date {
+  return new Date(at.getTime() + minutes * minuteMs)
+}
+
+function later(one: Date, other: Date | null): Date {
+  return other !== null && other > one ? other : one
+}
+
+/** When somebody must have answered. `endOfNextClinicDay`: for an urgent one. */
+export function answerBy(urgency: Urgency, raisedAt: Date, endOfNextClinicDay: Date): Date {
+  return urgency === 'urgent' ? endOfNextClinicDay : after(raisedAt, toldAfterMinutes.patient)
+}
+
+/** Whether a reading goes beyond all earlier ones of its kind in a number: then it is told again. */
+export function isWorse(
+  reading: { code: string; values: readonly number[] },
+  earlier: readonly { code: string; values: readonly number[] }[],
+): boolean {
+  const same = earlier.filter(({ code }) => code === reading.code)
+  return reading.values.some((value, at) => {
+    const known = same.flatMap(({ values }) => values[at] ?? [])
+    return known.every((one) => one < value) || known.every((one) => one > value)
+  })
+}
