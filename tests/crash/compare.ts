@@ -1,4 +1,5 @@
 import { operations } from '../../src/server/app/server.ts'
+import { compareAlarms } from './compare-alarms.ts'
 import { compareHistories } from './compare-history.ts'
 import { isStanding, stepOf } from './events.ts'
 import { findKnown, type Known } from './known.ts'
@@ -22,6 +23,7 @@ export function compare(writes: readonly Write[], store: Reading): string[] {
     ...compareSeen(known, store, histories),
     ...compareTold(store, histories),
     ...compareStandings(known, store),
+    ...compareAlarms(known, store),
   ]
 }
 
@@ -81,6 +83,7 @@ function compareEffects(known: Known[], store: Reading): string[] {
 const tellsOf: Record<string, RegExp> = {
   'accounts.register': /^accounts\.codesOffered$/,
   'patients.save': /^patients\.saved$/,
+  'vitals.add': /^vitals\.critical$/,
   'appointments.request': /^appointments\.requested$/,
   'appointments.accept': /^appointments\.accepted$/,
   'appointments.reject': /^appointments\.(reassigned|opened|declined)$/,

@@ -88,6 +88,21 @@ export const requestDamages: Damages = {
   'an older profile'({ store }) {
     one(store.profiles, () => true).mark = 'of yesterday'
   },
+  'a critical reading without its alarm'({ store }) {
+    one(store.readings, () => true).alarms = 0
+  },
+  'a critical reading in two alarms'({ store }) {
+    one(store.readings, () => true).alarms = 2
+  },
+  'an outcome of an alarm that stands twice'({ store }) {
+    store.outcomes.push(one(store.outcomes, () => true))
+  },
+  'an outcome of an alarm that is lost'({ store }) {
+    store.outcomes.pop()
+  },
+  'a doctor told of an alarm without a notice'({ store }) {
+    one(store.tellings, () => true).notices -= 1
+  },
   'a write that was refused and done'({ writes }, { key }) {
     one(writes, (write) => write.key === key).fate = 'refused'
   },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { acknowledgeAlarm, listAlarms, sayOutcome } from '../../src/shared/alarms/alarms.endpoints.ts'
 import {
   acceptAppointment,
   cancelAppointment,
@@ -10,6 +11,7 @@ import type { Appointment } from '../../src/shared/appointments/appointments.sch
 import type { Action } from '../../src/shared/appointments/appointments.lifecycle.ts'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import { listNotices, markNoticesSeen } from '../../src/shared/notifications/notifications.endpoints.ts'
+import { addVital } from '../../src/shared/vitals/vitals.endpoints.ts'
 import { asPerson, registerSomebody, saveProfile, signIn, type Person } from './people.ts'
 import { read, write } from './send.ts'
 import type { Town } from './town.ts'
@@ -47,7 +49,8 @@ async function begin(town: Town, username: string): Promise<void> {
 
 async function actAsPatient(town: Town, person: Person): Promise<void> {
   const roll = town.random.between(0, 1)
-  if (roll < 0.55) await requestSomething(town, person)
+  if (roll < 0.45) await requestSomething(town, person)
+  else if (roll < 0.55) await measure(town, person)
   else if (roll < 0.7) await decide(town, person, 'cancel')
   else if (roll < 0.85) await saveProfile(town, person)
   else await markNotices(town, person)
@@ -59,7 +62,23 @@ async function actAsDoctor(town: Town, person: Person): Promise<void> {
   else if (roll < 0.75) await decide(town, person, 'reject')
   else if (roll < 0.85) await decide(town, person, 'cancel')
   else if (roll < 0.9) await saveProfile(town, person)
+  else if (roll < 0.97) await answerAlarm(town, person)
   else await markNotices(town, person)
+}
+
+/** A critical pulse: a job raises an alarm. */
+async function measure(town: Town, person: Person): Promise<void> {
+  const value = String(140 + town.random.int(40))
+  await write(town, asPerson(person, addVital, { type: 'heartRate', value }))
+}
+
+async function answerAlarm(town: Town, person: Person): Promise<void> {
+  const list = (await read(town, listAlarms.path, person.token)) as { alarms: { id: string }[] } | null
+  const [alarm] = town.random.shuffle(list?.alarms ?? [])
+  if (!alarm) return
+  await write(town, asPerson(person, acknowledgeAlarm, {}, alarm.id))
+  const outcome = town.random.pick(['phoned', 'notReached', 'sentToHospital'])
+  await write(town, asPerson(person, sayOutcome, { outcome }, alarm.id))
 }
 
 async function requestSomething(town: Town, person: Person): Promise<void> {

@@ -39,6 +39,9 @@ export function newRecord(): SampleRecord {
     users: [],
     sessions: [],
     profiles: [],
+    readings: [],
+    tellings: [],
+    outcomes: [],
   }
 
   function add(action: string, actor: string, more: Partial<Write>): Write {

@@ -12,6 +12,7 @@ export function sampleTown(): { writes: Write[]; store: Reading } {
   reassignAndReopen(sample)
   openAndCancel(sample)
   compete(sample)
+  alarm(sample)
   // The last request, which the test damages: still pending with a doctor.
   request(sample, 'a9', 'p1', 'd1')
   sample.store.appointments.push(appointment('a9', 'pending', 'd1', 909))
@@ -31,6 +32,16 @@ function moveIn({ did, store }: Sample): void {
     did('doctors.save', doctor, { body: { clinic: 'Ward 2' } })
     store.profiles.push({ username: doctor, mark: 'Ward 2' })
   }
+}
+
+/** A critical reading raises an alarm, and a doctor says what came of it. */
+function alarm({ did, store }: Sample): void {
+  const critical = { kind: 'vitals.critical', subject: 'r1', hears: ['p1'], topic: 'person:p1' }
+  did('vitals.add', 'p1', {}, [critical])
+  store.readings.push({ id: 'r1', alarms: 1, jobs: 0 })
+  store.tellings.push({ person: 'd1', alarm: 'l1', tellings: 1, notices: 1 })
+  did('alarms.acknowledge', 'd1', { subject: 'l1' })
+  store.outcomes.push({ tx: did('alarms.outcome', 'd1', { subject: 'l1' }) })
 }
 
 /** One request is accepted, one refused, one abandoned. */

@@ -25,6 +25,12 @@ export interface Reading {
   users: { username: string; tx: string }[]
   sessions: { user_id: string; tx: string }[]
   profiles: { username: string; mark: string }[]
+  /** Critical readings: in how many alarms, and how many jobs wait to raise one. */
+  readings: { id: string; alarms: number; jobs: number }[]
+  /** How often somebody was told of an alarm in the app, and their notices of it. */
+  tellings: { person: string; alarm: string; tellings: number; notices: number }[]
+  /** What was said of alarms. */
+  outcomes: { tx: string }[]
 }
 
 export interface AppointmentRead {
@@ -54,10 +60,11 @@ const queries: Record<keyof Reading, string> = {
   given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
   // Reads by doctors and refusals are audited outside of writes.
   audits: `select actor_id, action, subject, xmin::text as tx from audit_log where action not in (${lists})`,
-  // A profile's subject is the patient; writes know the account.
+  // What follows a reading is compared by compare-alarms.ts. A profile's subject is the patient; writes know the account.
   events: `select id, kind, coalesce(own.user_id, subject) as subject, topics, ${ms('at')} as at, events.xmin::text as tx
-    from events left join patient_guardians own on kind = 'patients.saved' and own.patient_id = subject order by id`,
-  notices: `select id, user_id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices`,
+    from events left join patient_guardians own on kind = 'patients.saved' and own.patient_id = subject
+    where kind not like 'alarms.%' order by id`,
+  notices: `select id, user_id, kind, subject, ${ms('at')} as at, ${ms('seen_at')} as seen_at from notices where kind not like 'alarms.%'`,
   appointments: `select id, own.user_id as patient_id, doctor_id, status, offered_to_all, ${ms('starts_at')} as starts_at
     from appointments join patient_guardians own using (patient_id)`,
   declines: 'select appointment_id, doctor_id, cause, xmin::text as tx from appointment_declines',
@@ -68,6 +75,13 @@ const queries: Record<keyof Reading, string> = {
   profiles: `select username, address as mark from patients join patient_guardians on patient_id = patients.id join users on users.id = user_id
     where birth_year is not null
     union all select username, clinic from doctors join users on id = user_id`,
+  readings: `select id, (select count(*) from alarm_readings where observation_id = o.id)::int as alarms,
+    (select count(*) from graphile_worker._private_jobs where payload ->> 'subject' = o.id::text)::int as jobs
+    from observations o where needs_doctor`,
+  tellings: `select person_id as person, alarm_id as alarm, count(*)::int as tellings,
+    (select count(*) from notices where user_id = person_id and subject = alarm_id and kind = 'alarms.raised')::int as notices
+    from alarm_tellings where channel = 'app' and person_id is not null group by 1, 2`,
+  outcomes: 'select xmin::text as tx from alarm_outcomes',
 }
 
 function ms(column: string): string {

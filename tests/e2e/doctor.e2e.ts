@@ -62,13 +62,14 @@ test.describe('a doctor', () => {
     await urgent.getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor()
   })
 
-  test('attends to the critical reading on its patient’s page; the request is still urgent', async () => {
+  test('attends to the alarm and says what came of it; the request is still urgent', async () => {
     const { page, t } = doctor
     const alert = page.getByRole('alert').filter({ hasText: t('doctorDashboard.alert.emergency') })
     await alert.getByRole('link', { name: t('doctorDashboard.alert.attend') }).click()
-    await page.waitForURL(/\/doctor\/patients\/./)
-    await page.getByRole('button', { name: t('vitalSigns.critical.attend') }).click()
-    await page.getByText(t('vitalSigns.critical.taken')).waitFor()
+    await page.waitForURL(/\/doctor\/alerts\/./)
+    await page.getByRole('button', { name: t('alarmTask.attend') }).click()
+    await page.getByRole('button', { name: t('alarmTask.outcomes.phoned') }).click()
+    await page.getByText(t('alarmTask.closed')).waitFor()
     await page.goto('/')
     await page.getByRole('alert').getByText('ਆਸ਼ਾ ਰਾਣੀ').waitFor()
   })

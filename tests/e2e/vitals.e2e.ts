@@ -54,7 +54,7 @@ test.describe('vitals', () => {
     expect(await page.locator('main a[href="tel:108"]').count()).toBe(1)
     expect(await page.locator('main a[href="/hospitals"]').count()).toBe(1)
     await doctor.page
-      .getByText(/ख़तरे वाली रीडिंग 190\/120 mmHg/)
+      .getByText(/^एक अलार्म जवाब का इंतज़ार कर रहा है/)
       .first()
       .waitFor()
   })

@@ -71,7 +71,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/desk',
     roles: ['coordinator'],
-    messages: [adminMessages, alarmMessages, doctorMessages, appointmentMessages, agoMessages],
+    messages: [adminMessages, alarmMessages, alarmTaskMessages, doctorMessages, appointmentMessages, agoMessages],
     load: () => import('./admin-console/desk.screen.tsx'),
   },
   {

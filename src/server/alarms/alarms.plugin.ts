@@ -7,6 +7,7 @@ import { pushAlarm } from './alarms.push.ts'
 import { raiseAgain, raiseForAppointment, raiseForReading, withdrawReading } from './alarms.raising.ts'
 import { alarmRetention } from './alarms.retention.ts'
 import { operations, routes } from './alarms.routes.ts'
+import { endDutiesOf } from './desk/alarms.duty.repo.ts'
 import { sendSms } from './desk/alarms.sms.service.ts'
 import { deskTopic, stepJob } from './alarms.steps.ts'
 import { pushJob } from './alarms.telling.ts'
@@ -18,6 +19,7 @@ export const alarms: Feature = {
   notices: toldAlarmEvents,
   topics: (person) => (person.role === 'coordinator' ? [deskTopic] : []),
   exportData: exportAlarms,
+  closeAccount: (tx, { account, now }) => endDutiesOf(tx, account.id, now),
   retention: alarmRetention,
   eventHandlers: [
     { kind: 'vitals.critical', run: raiseForReading('critical') },

@@ -90,7 +90,9 @@ interface Way {
 /** The new row's id; null if this was told before. */
 async function note(ctx: Told, alarm: AlarmRow, round: Round, way: Way): Promise<string | null> {
   const { personId: person_id, channel, result } = way
-  const row = { id: newId(), alarm_id: alarm.id, ...round, person_id, channel, at: ctx.now, result }
+  // Named one by one: a whole row of a telling is a round, too.
+  const { step, round: nth } = round
+  const row = { id: newId(), alarm_id: alarm.id, step, round: nth, person_id, channel, at: ctx.now, result }
   return (await insertTelling(ctx.tx, row)) ? row.id : null
 }
 

@@ -135,7 +135,10 @@ describe('a doctor', () => {
 })
 
 describe('the desk', () => {
-  beforeEach(() => openDevice('coordinator'))
+  beforeEach(async () => {
+    await openDevice('coordinator')
+    serverSays(readPushSubscription, { body: { publicKey: 'key', device: null } })
+  })
 
   test('sees red until it is closed, whom to phone, who could not be reached, and says what came of it', async () => {
     const alarm = deskAnswer()

@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { SmsOutbox } from './sms-outbox.tsx'
+import { WakeSwitch } from './wake-switch.tsx'
 import { useClock } from './use-clock.ts'
 
 /** The duty rota: who is told of alarms after the treating doctors, and who stands in. */
@@ -36,6 +37,7 @@ export function DutyDesk() {
         <AddShift doctors={data.doctors} />
       </section>
       <SmsOutbox />
+      <WakeSwitch />
     </div>
   )
 }

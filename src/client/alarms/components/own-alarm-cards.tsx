@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { useWhoKnows } from './who-knows.ts'
 
 /** The patient's alarms: who knows, the ambulance's number, and where to go. */
-export function OwnAlarmCards({ alarms }: { alarms: readonly OwnAlarm[] }) {
+export function OwnAlarmCards({ alarms, hasNumbers }: { alarms: readonly OwnAlarm[]; hasNumbers: boolean }) {
   const { t } = useText()
   const sentencesOf = useWhoKnows()
   const number = town().emergency.ambulance.number
@@ -24,7 +24,7 @@ export function OwnAlarmCards({ alarms }: { alarms: readonly OwnAlarm[] }) {
             {sentence}
           </p>
         ))}
-        {alarm.urgency === 'critical' && !alarm.isClosed && (
+        {hasNumbers && alarm.urgency === 'critical' && !alarm.isClosed && (
           <a
             href={`tel:${number}`}
             className={buttonClass({ kind: 'emergency', className: 'min-h-14 w-full' })}

@@ -13,14 +13,16 @@ const Cards = lazy(async () => {
   return { default: OwnAlarmCards }
 })
 
-/** For the patient: of each open alarm who knows, and who does not. Nothing while there is none. */
-export function OwnAlarms() {
+/**
+ * For the patient: of each open alarm who knows, and who does not. Nothing while there is none. `hasNumbers`: with the ambulance to call, unless the
+ * page has it. */
+export function OwnAlarms({ hasNumbers = true }: { hasNumbers?: boolean }) {
   const { data } = useAnswer(listOwnAlarms, { refetchEveryMs: refreshEveryMs })
   const shown = data?.alarms.filter(({ outcome }) => outcome?.what !== 'removed') ?? []
   if (shown.length === 0) return null
   return (
     <Suspense>
-      <Cards alarms={shown} />
+      <Cards alarms={shown} hasNumbers={hasNumbers} />
     </Suspense>
   )
 }

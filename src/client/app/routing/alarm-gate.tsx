@@ -6,7 +6,7 @@ export function Gate({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
-        <OwnAlarms />
+        <OwnAlarms hasNumbers={false} />
       </div>
       {children}
     </>

@@ -79,3 +79,19 @@ export async function endShift(
     .where('id', '=', id)
     .execute()
 }
+
+/** Of an account that its owner closes: its duties end, and nobody waits for it as a deputy. */
+export async function endDutiesOf(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('duty_shifts')
+    .set({ starts_at: sql<Date>`least(starts_at, ${now}::timestamptz)`, ends_at: now })
+    .where('doctor_id', '=', userId)
+    .where('ends_at', '>', now)
+    .execute()
+  await tx
+    .updateTable('duty_shifts')
+    .set({ deputy_id: null })
+    .where('deputy_id', '=', userId)
+    .where('ends_at', '>', now)
+    .execute()
+}
