@@ -30,7 +30,9 @@ const namedRoutes: Route[] = [
   authRoute('register'),
   inside('/ (patient)', ['app/home/patient-home'], ['home'], homeLimit),
   inside('/ (doctor)', ['app/dashboards/doctor-dashboard'], doctorMessages, homeLimit),
-  behindGate(inside('/doctor/alerts', ['vitals/screens/critical'], ['vital-signs', 'ago'])),
+  behindGate(inside('/doctor/alerts', ['alarms/screens/alarms'], ['alarms', 'alarm-task', 'ago'])),
+  behindGate(inside('/doctor/alerts/:id', ['alarms/screens/alarm'], ['alarms', 'alarm-task', 'ago'])),
+  underAlarms(inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago'])),
   withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
   inside(
     '/waiting',
@@ -55,7 +57,7 @@ const namedRoutes: Route[] = [
     inside(
       '/doctor/patients/:id',
       ['app/records/doctor-patient'],
-      ['doctor-patients', 'patients', 'appointments', 'documents', 'vital-signs', 'ago'],
+      ['doctor-patients', 'patients', 'appointments', 'documents', 'vital-signs', 'alarm-task', 'ago'],
     ),
   ),
   ...['requests', 'follow-ups', 'teleconsultations', 'without-note'].map((list) =>
@@ -135,7 +137,11 @@ export const laterChunks: string[] = [
   'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.
   'src/client/patients/components/patient-profile-form.tsx',
+  // For patients and desks with an open alarm.
+  'src/client/alarms/components/own-alarm-cards.tsx',
+  'src/client/alarms/components/desk-alarm-cards.tsx',
   // Tabs of the desk.
+  'src/client/alarms/components/duty-desk.tsx',
   'src/client/accounts/components/desk/account-desk.tsx',
   'src/client/facilities/components/facility-desk.tsx',
   // For the few doctors whose approval has a problem.
@@ -155,6 +161,11 @@ function inside(path: string, screens: string[], messages: string[], limit = rou
 /** Loaded with the page: explains why an unapproved doctor sees no patients. */
 function behindGate(route: Route): Route {
   return { ...route, chunks: [...route.chunks, 'src/client/app/routing/doctor-gate.tsx'] }
+}
+
+/** Loaded with the page: says who knows of the readings. */
+function underAlarms(route: Route): Route {
+  return { ...route, chunks: [...route.chunks, 'src/client/app/routing/alarm-gate.tsx'] }
 }
 
 /** Fetched by the screen once it is shown. */

@@ -22,8 +22,8 @@ export interface Login {
   password: string
 }
 
-export async function openDemoTown(): Promise<DemoTown> {
-  const served = await serveBuilt({ program: 'demo' })
+export async function openDemoTown(env: Record<string, string> = {}): Promise<DemoTown> {
+  const served = await serveBuilt({ program: 'demo', env })
   try {
     const { url } = served
     const logins = {
@@ -37,7 +37,10 @@ export async function openDemoTown(): Promise<DemoTown> {
       doctor: await tokenFor(logins.doctor),
       coordinator: await tokenFor(logins.coordinator),
     }
-    const samples = { '/doctor/patients/:id': await findPatient(url, tokens.doctor) }
+    const samples = {
+      '/doctor/patients/:id': await findPatient(url, tokens.doctor),
+      '/doctor/alerts/:id': await findAlarm(url, tokens.doctor),
+    }
     return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }
   } catch (error) {
     await served.close()
@@ -50,6 +53,12 @@ async function findPatient(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/api/doctor/patients`, { headers: { authorization: `Bearer ${token}` } })
   const { patients } = (await answer.json()) as { patients: { id: string }[] }
   return patients[0]?.id ?? ''
+}
+
+async function findAlarm(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/api/alarms`, { headers: { authorization: `Bearer ${token}` } })
+  const { alarms } = (await answer.json()) as { alarms: { id: string }[] }
+  return alarms[0]?.id ?? ''
 }
 
 /** Returns the password, which the command shows once. */

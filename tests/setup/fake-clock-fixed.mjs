@@ -1,7 +1,7 @@
 // Loaded into a built server by --import: its clock is TEST_CLOCK_AHEAD_MS milliseconds ahead (behind if negative),
-// and moves on by half a day on every SIGWINCH.
+// and moves on by TEST_CLOCK_STEP_MS, or half a day, on every SIGWINCH.
 const RealDate = Date
-const halfDayMs = 12 * 60 * 60_000
+const stepMs = Number(process.env.TEST_CLOCK_STEP_MS ?? 12 * 60 * 60_000)
 let ahead = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0)
 
 globalThis.Date = class extends RealDate {
@@ -13,4 +13,4 @@ globalThis.Date = class extends RealDate {
     return RealDate.now() + ahead
   }
 }
-process.on('SIGWINCH', () => (ahead += halfDayMs))
+process.on('SIGWINCH', () => (ahead += stepMs))

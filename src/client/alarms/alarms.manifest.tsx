@@ -1,16 +1,23 @@
 import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
-import type { FeatureManifest } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
 export { DeskAlarms } from './components/desk-alarms.tsx'
 export { AlarmsOfPatient } from './components/alarm-list.tsx'
-export { DutyDesk } from './components/duty-desk.tsx'
 export { OwnAlarms } from './components/own-alarms.tsx'
 
 /** Needed by every page that shows one of the components for doctors. */
 export const alarmTaskMessages = messageBundle('alarm-task')
 /** What is refused, and what the patient reads. */
 export const alarmMessages = messageBundle('alarms')
+
+/** The desk's tab with the rota, loaded with its messages like a screen when it is opened. */
+export const dutyDesk: LazyScreenManifest = {
+  path: '/desk',
+  roles: ['coordinator'],
+  messages: [messageBundle('alarm-desk'), alarmMessages, alarmTaskMessages],
+  load: async () => ({ Screen: (await import('./components/duty-desk.tsx')).DutyDesk }),
+}
 
 export const alarms: FeatureManifest = {
   name: 'alarms',

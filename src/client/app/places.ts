@@ -1,4 +1,4 @@
-import { alarmMessages, alarmTaskMessages } from '../alarms/alarms.manifest.tsx'
+import { alarmTaskMessages } from '../alarms/alarms.manifest.tsx'
 import { activityMessages } from '../activities/activities.manifest.tsx'
 import { appointmentMessages } from '../appointments/appointments.manifest.tsx'
 import { doctorMessages } from '../doctors/doctors.manifest.tsx'
@@ -71,7 +71,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/desk',
     roles: ['coordinator'],
-    messages: [adminMessages, alarmMessages, alarmTaskMessages, doctorMessages, appointmentMessages, agoMessages],
+    messages: [adminMessages, doctorMessages, appointmentMessages, agoMessages],
     load: () => import('./admin-console/desk.screen.tsx'),
   },
   {

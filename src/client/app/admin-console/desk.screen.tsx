@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { accountDesk } from '../../accounts/account-security.manifest.tsx'
 import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
-import { DeskAlarms, DutyDesk } from '../../alarms/alarms.manifest.tsx'
+import { DeskAlarms, dutyDesk } from '../../alarms/alarms.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
 import { facilityDesk } from '../../facilities/facilities.manifest.tsx'
 import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
@@ -21,6 +21,7 @@ import { loaderOf } from '../routing/screen-loaders.tsx'
 addIcons(featurePaths)
 
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
+const DutyDesk = lazy(async () => ({ default: (await loaderOf(dutyDesk)()).Screen }))
 const AccountDesk = lazy(async () => ({ default: (await loaderOf(accountDesk)()).Screen }))
 
 /**

@@ -23,7 +23,7 @@ export const alarms: typeof english = {
     typingError:
       '{who} को लगता है कि यह गलत लिखा गया। सही लिखा हो तो दोबारा मापें। तबीयत ठीक न लगे तो {number} पर फ़ोन करें।',
     doctor: 'डॉ. {doctor}',
-    theDesk: 'अस्पताल का डेस्क',
+    theDesk: 'अस्पताल के डेस्क',
   },
   refusals: {
     alreadyAcknowledged: '{doctor} ने पहले जवाब दे दिया है और देख रहे हैं।',

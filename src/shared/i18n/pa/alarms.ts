@@ -22,7 +22,7 @@ export const alarms: typeof english = {
     typingError:
       '{who} ਨੂੰ ਲੱਗਦਾ ਹੈ ਕਿ ਇਹ ਗਲਤ ਲਿਖਿਆ ਗਿਆ। ਠੀਕ ਲਿਖਿਆ ਹੋਵੇ ਤਾਂ ਦੁਬਾਰਾ ਮਾਪੋ। ਤਬੀਅਤ ਠੀਕ ਨਾ ਲੱਗੇ ਤਾਂ {number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
     doctor: 'ਡਾ. {doctor}',
-    theDesk: 'ਹਸਪਤਾਲ ਦਾ ਡੈਸਕ',
+    theDesk: 'ਹਸਪਤਾਲ ਦੇ ਡੈਸਕ',
   },
   refusals: {
     alreadyAcknowledged: '{doctor} ਨੇ ਪਹਿਲਾਂ ਜਵਾਬ ਦੇ ਦਿੱਤਾ ਹੈ ਅਤੇ ਵੇਖ ਰਹੇ ਹਨ।',

@@ -1,5 +1,4 @@
 /** The messages of the coordinator's desk, of every feature that has a part of it: fetched as one. */
-export { alarmDesk } from './alarm-desk.ts'
 export { audit } from './audit.ts'
 export { desk } from './desk.ts'
 export { doctorDesk } from './doctor-desk.ts'

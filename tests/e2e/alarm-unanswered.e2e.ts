@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { computer, openBrowser, phone, visitWithoutWorker } from '../setup/browser.ts'
+import { openDemoTown } from '../setup/demo-town.ts'
+import { findAxeFaults, findFaults } from '../setup/page-faults.ts'
+import { test } from '../setup/test.ts'
+
+/** The server takes due steps at each full minute of its clock. */
+const withinMinutes = { timeout: 150_000 }
+
+test('a critical reading with all doctors offline: the desk at ten minutes, the patient knows at fifteen', async () => {
+  test.setTimeout(400_000)
+  // Each signal moves the clock on: beyond the desk's time, and then beyond the patient's.
+  const town = await openDemoTown({
+    TEST_CLOCK_STEP_MS: String(10 * 60_000 + 55_000),
+    NODE_OPTIONS: `--import ${new URL('../setup/fake-clock-fixed.mjs', import.meta.url).pathname}`,
+  })
+  const browser = await openBrowser()
+  try {
+    const { url } = town.served
+    const patient = await visitWithoutWorker(browser, url, 'pa', phone, town.of('patient'))
+    const desk = await visitWithoutWorker(browser, url, 'pa', computer, town.of('coordinator'))
+    await desk.page.goto('/desk')
+    const { page, t } = patient
+    await page.goto('/vitals')
+    await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੯੦/੧੨੦')
+    await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+    await page
+      .getByText(/^ਡਾ\. .* ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਵੇਖਿਆ ਨਹੀਂ ਗਿਆ।$/)
+      .first()
+      .waitFor()
+    const name = await page.evaluate(async () => {
+      const token = localStorage.getItem('token') ?? ''
+      const answer = await fetch('/api/patient/me', { headers: { authorization: `Bearer ${token}` } })
+      return ((await answer.json()) as { name: string }).name
+    })
+    const task = desk.page.getByRole('alert').getByRole('listitem').filter({ hasText: name })
+    expect(await task.count()).toBe(0)
+
+    town.served.signal('SIGWINCH')
+    await task.getByRole('link', { name: new RegExp(name) }).waitFor(withinMinutes)
+    expect(await task.textContent()).not.toContain('190')
+    expect([...(await findAxeFaults(desk.page)), ...(await findFaults(desk.page))]).toEqual([])
+
+    town.served.signal('SIGWINCH')
+    await page
+      .getByText(/^ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਹੁਣੇ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ, ਜਾਂ ਇੱਥੇ ਜਾਓ: /)
+      .first()
+      .waitFor(withinMinutes)
+    expect([...(await findAxeFaults(page)), ...(await findFaults(page))]).toEqual([])
+
+    await task.getByRole('button', { name: desk.t('alarmDesk.outcomes.phoned') }).click()
+    await task.waitFor({ state: 'detached' })
+    await page
+      .getByText(/^ਹਸਪਤਾਲ ਦੇ ਡੈਸਕ ਅਨੁਸਾਰ ਤੁਹਾਡੇ ਨਾਲ ਫ਼ੋਨ ’ਤੇ ਗੱਲ ਹੋ ਗਈ ਹੈ।/)
+      .first()
+      .waitFor()
+    expect([...patient.pageErrors, ...desk.pageErrors]).toEqual([])
+  } finally {
+    await browser.close()
+    await town.served.close()
+  }
+})
