@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons/icon.tsx'
 
-/** waiting: needs an answer. good: confirmed. now: in progress. over: past. bad: failed or cancelled. */
-export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad'
+/** waiting: needs an answer. good: confirmed. now: in progress. over: past. bad: failed or cancelled. danger: to life. */
+export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad' | 'danger'
 
 const looks: Record<StatusTone, { icon: IconName; className: string }> = {
   waiting: { icon: 'hourglass', className: 'border-mustard bg-mustard-tint text-mustard-ink' },
@@ -10,6 +10,10 @@ const looks: Record<StatusTone, { icon: IconName; className: string }> = {
   now: { icon: 'play', className: 'border-leaf bg-leaf text-on-leaf print:bg-card print:text-ink' },
   over: { icon: 'check', className: 'border-edge bg-paper text-soft' },
   bad: { icon: 'circle-x', className: 'border-wrong bg-wrong-tint text-wrong' },
+  danger: {
+    icon: 'triangle-alert',
+    className: 'border-brick bg-brick text-on-brick print:bg-card print:text-ink',
+  },
 }
 
 /** A status shown by text, icon and colour, so that no single one is needed. */

@@ -13,11 +13,21 @@ const requested = 'appointments.requested'
 /** Topic for coordinators: every appointment event, for the requests at their desk. */
 export const appointmentsOfTown = 'appointments'
 
-type Row = Pick<AppointmentRow, 'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name'>
+type Row = Pick<
+  AppointmentRow,
+  'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'red_flags'
+>
 type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
 /** The doctor who may no longer treat: tells the patient why the request moved. */
 export type Away = { away?: string }
-type Facts = { doctor?: string; away?: string; patient?: string; reason?: string; place?: string }
+type Facts = {
+  doctor?: string
+  away?: string
+  patient?: string
+  reason?: string
+  place?: string
+  redFlag?: 'yes'
+}
 
 function tell(
   tx: Tx,
@@ -60,6 +70,11 @@ function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
   }
 }
 
+/** What a doctor reads who is asked to answer. */
+function toAsked({ patient_name: patient, red_flags: redFlags }: Row): Facts {
+  return { patient, ...(redFlags.length > 0 && { redFlag: 'yes' }) }
+}
+
 /** Notifies both sides, each with the name of the other. */
 function bothSides(row: NamedRow): DomainEvent['tell'] {
   const doctor = row.doctor_name === null ? {} : { doctor: row.doctor_name }
@@ -87,7 +102,7 @@ export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
     topics: [person(row.doctor_id)],
     patient: 'hears',
     doctors: [row.doctor_id],
-    facts: { patient: row.patient_name },
+    facts: toAsked(row),
   })
 }
 
@@ -96,7 +111,7 @@ export function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): P
   return tell(tx, offered, row, now, {
     topics: doctorIds.map(topicOfPerson),
     doctors: doctorIds,
-    facts: { patient: row.patient_name },
+    facts: toAsked(row),
   })
 }
 
@@ -129,7 +144,7 @@ export async function notifyReassigned(
   await tell(tx, requested, row, now, {
     topics: [person(next.id)],
     doctors: [next.id],
-    facts: { patient: row.patient_name },
+    facts: toAsked(row),
   })
 }
 

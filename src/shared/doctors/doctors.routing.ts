@@ -1,5 +1,6 @@
 import type { RedFlag } from '../red-flags/red-flags.flags.ts'
-import { specialtiesIn, type Specialty } from './doctors.specialties.ts'
+import { specialtiesIn } from './doctors.specialties.ts'
+import type { Specialty } from './doctors.specialty-codes.ts'
 
 /** Under this age a request goes to pediatrics first. Our choice, for a clinician to sign: docs/clinical-sources.md. */
 export const pediatricsUnder = 14

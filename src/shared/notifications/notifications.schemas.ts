@@ -18,6 +18,8 @@ export const notice = v.object({
     /** The doctor who can no longer see the patient: shown before the sentence, by `notifications.away`. */
     away: v.optional(v.string()),
     patient: v.optional(v.string()),
+    /** For a request whose note has a red flag: shown before the sentence, by `notifications.redFlag`. */
+    redFlag: v.optional(v.literal('yes')),
     /** The account of a family or of a helper that did it. */
     person: v.optional(v.string()),
     /** For a critical reading: the patient whose page the notice links to. */

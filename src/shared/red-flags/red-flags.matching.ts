@@ -1,4 +1,5 @@
 import { latinDigits } from '../kit/text/digits.ts'
+import { foldRoman } from '../kit/text/roman.ts'
 import { foldText } from '../kit/text/sounds.ts'
 import { redFlags, type RedFlag } from './red-flags.flags.ts'
 import { rules } from './red-flags.rules.ts'
@@ -104,7 +105,7 @@ function readClauses(note: string): Clause[] {
 
 function sensesOf(word: string): ReadonlySet<Sense> {
   const { exact, beginnings, longest } = readWords()
-  const key = foldWord(word)
+  const key = foldRoman(word)
   const senses = new Set<Sense>([...(exact.get(key) ?? []), ...sensesOfNumber(word)])
   for (let length = 1; length <= Math.min(key.length, longest); length += 1)
     for (const sense of beginnings.get(key.slice(0, length)) ?? []) senses.add(sense)
@@ -121,29 +122,6 @@ function sensesOfNumber(word: string): Sense[] {
   ]
 }
 
-/** One spelling for the many of a word in Latin letters; in other scripts as `foldText`, with one nasal sign. */
-export function foldWord(word: string): string {
-  if (!/[a-z]/.test(word)) return word.replaceAll('\u0901', '\u0902').replaceAll('\u0a01', '\u0a02')
-  return romanFolds.reduce((folded, [from, to]) => folded.replace(from, to), word)
-}
-
-const romanFolds: readonly [RegExp, string][] = [
-  [/(?:c*chh?)+/g, 'ch'],
-  [/ph/g, 'f'],
-  [/z/g, 'j'],
-  [/w/g, 'v'],
-  [/q|c(?!h)/g, 'k'],
-  // Not in short words: kha (eat) is not ka (of).
-  [/(?<=^(?=.{4}).*)([kgjtdbs])h/g, '$1'],
-  [/aa/g, 'a'],
-  [/ee/g, 'i'],
-  [/oo/g, 'u'],
-  [/(.)\1+/g, '$1'],
-  [/[ae][iy](?=.)/g, 'e'],
-  [/a[uv](?![aeiou])|ou/g, 'o'],
-  [/y/g, 'i'],
-]
-
 interface Words {
   exact: Map<string, Sense[]>
   beginnings: Map<string, Sense[]>
@@ -159,7 +137,7 @@ function readWords(): Words {
   for (const [sense, listed] of Object.entries(words) as [Meaning, string][])
     for (const one of listed.split(' ')) {
       const into = one.endsWith('*') ? beginnings : exact
-      const key = foldWord(foldText(one))
+      const key = foldRoman(foldText(one))
       into.set(key, [...(into.get(key) ?? []), sense])
     }
   knownWords = { exact, beginnings, longest: Math.max(...[...beginnings.keys()].map(({ length }) => length)) }

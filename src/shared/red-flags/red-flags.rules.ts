@@ -9,6 +9,10 @@ export const redFlagRules = '2026-11-24'
  */
 export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   selfHarm: [
+    'die mind do/6',
+    'life finish/4',
+    'life tired/4',
+    'tired life/4',
     'suicide',
     'atm hatya/2',
     'die want',
@@ -25,6 +29,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   notBreathing: ['not breathing/2', 'stop breathing/2', 'breath stop/3'],
   unconscious: [
+    'eyes not open/4',
     'unconscious',
     'hosh not/4',
     'not respond/3',
@@ -98,7 +103,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'thresher limb',
   ],
   burns: [
-    'hot burnt !old',
+    'hot burnt/8 !old',
     'burnt hot !old',
     'burnt skin/4 !old',
     'fire lag/3',
@@ -106,6 +111,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'acid come/3 & limb',
   ],
   chestPain: [
+    'heart pain/5',
     'chestpain',
     'chest pain',
     'pain in chest/7',
@@ -117,6 +123,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'heart daura/3',
   ],
   breathless: [
+    'cannot breath/4',
+    'breath not/2',
     'breathless',
     'breath difficult/5',
     'difficult breath/4',
@@ -132,7 +140,12 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'lips blue/4',
   ],
   stroke: [
-    'stroke !physio !heat !old',
+    'cannot tongue/3',
+    'mouth one side/4',
+    'half body/2',
+    'side not work/4',
+    'side work not/4',
+    'stroke !physio !heat !old !follow',
     'mouth crooked',
     'crooked mouth/3',
     'side weak/4',
@@ -147,6 +160,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   fits: ['daura !heart !asthma', 'fits !electric', 'had fit/3', 'eyes rolled/2'],
   pregnancy: [
+    'womb & child less move/4',
+    'pregnant & child less move/4',
+    'pregnant & water come/4',
     'pregnant & bleeding',
     'pregnant & blood come/4',
     'pregnant & daura',
@@ -167,6 +183,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'delivery & bleeding',
   ],
   sickChild: [
+    'new born/2 & fever',
+    'child & blue',
+    'child & not cry/3',
     'child & not milk/3',
     'child & milk not/3',
     'child & vomit all/4',
@@ -190,7 +209,12 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'child & not urine/4',
   ],
   heatStroke: ['sunstroke', 'heat stroke/2', 'loo lag/2', 'sunWord & unconscious'],
-  stiffNeck: ['fever & neck stiff/4', 'fever & stiff neck/3', 'fever & not bend neck'],
+  stiffNeck: [
+    'fever & neck not bend/5',
+    'fever & neck stiff/4',
+    'fever & stiff neck/3',
+    'fever & not bend neck',
+  ],
   worstHeadache: ['worst headache/2', 'sudden & severe & headache', 'sudden & severe & head pain/3'],
   suddenBlindness: ['sudden & see not/4', 'sudden & not see/4', 'sudden & see stop/3', 'sudden & slur see/4'],
   testicularPain: ['testis & pain'],

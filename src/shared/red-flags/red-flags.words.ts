@@ -34,17 +34,29 @@ export const words = {
   own: 'apne apni apna अपने अपनी ਆਪਣੇ ਆਪਣੀ ਆਪਣਾ',
   aap: 'aap ap आप ਆਪ',
   want: 'want* wish* चाह* ਚਾਹੁੰ* ਚਾਹ* chahta chahti chahte chahunda chahundi chahunde chaunda chaundi',
-  mind: 'man mann dil मन दिल ਮਨ ਦਿਲ',
+  mind: 'इच्छा ਇੱਛਾ ਜੀ जी ichha iccha ji jee man mann dil मन दिल ਮਨ ਦਿਲ',
   stop: 'stop* रुक* बंद थम* ਰੁਕ* ਬੰਦ ਥੰਮ* ruk* band tham*',
   lag: 'lag* लग* ਲੱਗ* caught catch*',
   fall: 'fell fall fallen falling गिर* ਡਿੱਗ* ਡਿਗ* gir* gash dig digg diga digeya digya',
   rise: 'उठ* ਉੱਠ* ਉਠ* uth* wake* waking woke बोल* ਬੋਲ* bol bolde bolda',
   move: 'mov* lift* चल* उठ* चुक* हिल* ਚੁੱਕ* ਚੱਲ* ਹਿੱਲ* ਹਿਲ* chal* uth* chuk* hil*',
   take: 'drank drink drinking drunk swallow* took taken ate eaten eat consume* inhale* ingest* पी पिया खा खाया खाई निगल* ਪੀ ਪੀਤ* ਖਾ ਖਾਧ* ਨਿਗਲ* pi pee pita piti peeti kha khaya khaia khayi khadi khada nigal* inside',
-  come: 'आ आती आता आया आई ले ਆ ਆਉਂਦ* ਆਈ ਆਇਆ ਲੈ ਲਿਆ aa aunda aundi aata aati aaya aya aayi ayi lai le पड़* ਪੈ ਪਿਆ pai pya peya जा ਜਾ ja',
+  come: 'lain* लेन* ਲੈਣ* आ आती आता आया आई ले ਆ ਆਉਂਦ* ਆਈ ਆਇਆ ਲੈ ਲਿਆ aa aunda aundi aata aati aaya aya aayi ayi lai le पड़* ਪੈ ਪਿਆ pai pya peya जा ਜਾ ja',
   into: 'going goes pulling sucked',
 
+  cannot: 'cannot cant unable couldnt',
+  less: 'less कम ਘੱਟ ghat kam reduced',
+  open: 'open khol* खोल* ਖੋਲ੍ਹ* ਖੋਲ*',
+  do: 'करता करते करती ਕਰਦਾ ਕਰਦੀ karta karti karda kardi',
+  follow: 'follow followup',
+  half: 'half आधा ਅੱਧਾ adha aadha',
+  tired: 'tired tang तंग ਤੰਗ',
+  new: 'new',
+  born: 'born',
+  cry: 'cry crying रो* ਰੋ* ro rona ronda',
+
   // Body
+  body: 'body शरीर ਸਰੀਰ sarir shareer',
   chest: 'chest छाती सीने सीना ਛਾਤੀ ਸੀਨੇ ਸੀਨਾ ਹਿੱਕ chati chhati shati hik sine sina',
   heart: 'heart दिल हार्ट ਦਿਲ ਹਾਰਟ dil hart',
   breath: 'breath* breth* सांस श्वास ਸਾਹ ਸਾਂਹ sah sans sas',
@@ -70,13 +82,13 @@ export const words = {
   // Complaints
   pain: 'pain pains painful paining ache aching hurt hurts hurting दर्द दुख* पीड़* ਦਰਦ ਪੀੜ* ਦੁਖ* dard drd peed peeda pid pir dukh*',
   squeeze:
-    'tight* heav* pressure squeez* crush* जकड़* दबाव भारी घुट* ਘੁੱਟ* ਘੁਟ* ਭਾਰੀ ਜਕੜ* ਦਬਾਅ bhari jakad* jakd* ghut* dabav',
+    'khich* ਖਿੱਚ* खिंच* tight* heav* pressure squeez* crush* जकड़* दबाव भारी घुट* ਘੁੱਟ* ਘੁਟ* ਭਾਰੀ ਜਕੜ* ਦਬਾਅ bhari jakad* jakd* ghut* dabav',
   sweat: 'sweat* पसीन* ਪਸੀਨ* ਮੁੜ੍ਹਕਾ pasin*',
   chestpain: 'chestpain chestpains',
   attack: 'attack* अटैक ਅਟੈਕ atack atek',
   difficult:
     'difficult* problem* troubl* hard तकलीफ़* दिक्कत* परेशानी मुश्किल ਤਕਲੀਫ਼* ਔਖ* ਮੁਸ਼ਕਲ ਮੁਸ਼ਕਿਲ ਦਿੱਕਤ takleef* taklif* dikkat* aukh* mushkil pareshani dificult*',
-  breathless: 'breathless* gasp* suffocat*',
+  breathless: 'wheez* breathless* gasp* suffocat*',
   breathing: 'breathing breathe',
   shortness: 'short shortness',
   breathUp: 'चढ़* फूल* उखड़* घुट* ਚੜ੍ਹ* ਚੜ* ਫੁੱਲ* ਫੁਲ* ਉੱਖੜ* ਘੁੱਟ* chadh* chard* phool* phul* ukhad* ukhar* ghut*',
@@ -84,7 +96,7 @@ export const words = {
   choke: 'घुट* ਘੁੱਟ* ਘੁਟ* ghut*',
   asthma: 'asthma asthama दमा दमे ਦਮਾ ਦਮੇ dama dame',
   inhaler: 'inhaler पंप ਪੰਪ pump',
-  work: 'work working works helping',
+  work: 'काम ਕੰਮ kam kamm work working works helping',
   blue: 'blue नील* ਨੀਲ* neel*',
   stroke:
     'stroke paraly* paralis* लकवा लकवे लकवे फालिज ਅਧਰੰਗ* ਲਕਵਾ lakwa lakve lakwe adhrang* falij phalij adrang*',
@@ -108,7 +120,7 @@ export const words = {
   poison:
     'poison ज़हर ज़हरील* ਜ਼ਹਿਰ ਜ਼ਹਿਰੀਲ* zeher zehar zahar zahr zehr zaher zehreel* zahreel* jehr sulfas sulphas salfas celphos selphos सल्फास ਸਲਫਾਸ ਸਲਫ਼ਾਸ',
   chemical:
-    'pesticide* insecticide* weedicide phenyl* finail* phenol kerosene bleach thinner spray sprey harpic कीटनाशक फिनाइल फिनायल स्प्रे ਕੀਟਨਾਸ਼ਕ ਕੀੜੇਮਾਰ ਫਿਨਾਇਲ ਸਪਰੇਅ ਸਪਰੇ keetnashak kitnashak poisonous acid तेज़ाब ਤੇਜ਼ਾਬ tezab',
+    'phinyl* finyl* monocil paraquat* roundup dye vasmol pesticide* insecticide* weedicide phenyl* finail* phenol kerosene bleach thinner spray sprey harpic कीटनाशक फिनाइल फिनायल स्प्रे ਕੀਟਨਾਸ਼ਕ ਕੀੜੇਮਾਰ ਫਿਨਾਇਲ ਸਪਰੇਅ ਸਪਰੇ keetnashak kitnashak poisonous acid तेज़ाब ਤੇਜ਼ਾਬ tezab',
   climb: 'चढ़* ਚੜ੍ਹ* ਚੜ* chad* chadh* dizz* चक्कर ਚੱਕਰ chakkar',
   vermin: 'rat rats चूहे ਚੂਹੇ chuhe कीड़े ਕੀੜੇ keede kide',
   kill: 'kill* मार* ਮਾਰ* maar mar marn marne maarne marne',
@@ -119,7 +131,7 @@ export const words = {
   chitta: 'चिट्टा चिट्टे ਚਿੱਟਾ ਚਿੱਟੇ chitta chitte',
   dose: 'dose डोज़ ਡੋਜ਼',
   snake: 'snake* सांप ਸੱਪ sap sapp saanp cobra krait',
-  bite: 'bit bite bites bitten biting काट* डस* डंक ਡੰਗ* ਲੜ* ਕੱਟ* kat* kaat* dang* das dasa lad larh lar laria',
+  bite: 'bited bite* bit bite bites bitten biting काट* डस* डंक ਡੰਗ* ਲੜ* ਕੱਟ* kat* kaat* dang* das dasa lad larh lar laria',
   bleed: 'bleed* ब्लीडिंग ਬਲੀਡਿੰਗ blood bleding',
   bleeding: 'bleeding bleeds bleed ब्लीडिंग ਬਲੀਡਿੰਗ bleding',
   flow: 'बह* ਵਗ* ਵਹਿ* vag* beh behta behnda gush* pouring',
@@ -132,7 +144,8 @@ export const words = {
   thresher: 'thresher थ्रेशर ਥਰੈਸ਼ਰ threshar harvester combine',
   accident:
     'accident* एक्सीडेंट एक्सिडेंट ऐक्सिडेंट ਐਕਸੀਡੈਂਟ ਐਕਸੀਡੇਂਟ eksident aksident accidant हादसा ਹਾਦਸਾ दुर्घटना hadsa durghatna',
-  height: 'roof tree stairs ladder horse छत पेड़ सीढ़* ਛੱਤ ਪੌੜ* ਦਰੱਖਤ chhat paudi',
+  height:
+    'terrace kotha kothe कोठा कोठे ਕੋਠਾ ਕੋਠੇ roof tree stairs ladder horse छत पेड़ सीढ़* ਛੱਤ ਪੌੜ* ਦਰੱਖਤ chhat paudi',
   vehicle:
     'car bus truck bike motorcycle scooter tractor train कार बस ट्रक मोटरसाइकिल बाइक ट्रैक्टर ਕਾਰ ਟਰੱਕ ਮੋਟਰਸਾਈਕਲ ਟਰੈਕਟਰ motorcycle motarsaikal traktor tractor',
   hit: 'hit under ਥੱਲੇ नीचे thale thalle takkar टक्कर ਟੱਕਰ',
@@ -152,7 +165,7 @@ export const words = {
   live: 'live living जीना जीने ਜਿਊਣਾ ਜੀਣਾ ਜੀਣ ਜਿਉਣ* ਜਿਊਣ jeena jeene jeen jiun* jeun*',
   hang: 'hang* kill* harm* hurt hurting cut cutting',
   end: 'end ending finish',
-  life: 'life जान ਜਾਨ jan jaan',
+  life: 'ज़िंदगी ज़िन्दगी ਜ਼ਿੰਦਗੀ zindagi jindgi zindgi life जान ਜਾਨ jan jaan',
   give: 'लेना देना देने लेने ਲੈਣ* ਦੇਣ* lena dena laina lena deni leni laine',
   finish: 'खत्म ਖਤਮ ਖ਼ਤਮ khatam khatm',
   electrocuted: 'electrocut*',
@@ -191,7 +204,7 @@ export const words = {
   loo: 'लू ਲੂ loo lu',
   sunstroke: 'sunstroke heatstroke',
   stiff: 'stiff* अकड़* ਆਕੜ* ਅਕੜ* akad* akar*',
-  bend: 'bend',
+  bend: 'mud* मुड़* ਮੁੜ* bend',
   worst: 'worst thunderclap',
   see: 'see vision sight eyesight दिख* ਦਿਸ* ਦਿਖ* disn* disd* dikh*',
   sugar: 'sugar diabet* शुगर ਸ਼ੂਗਰ',

@@ -25,6 +25,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
 import { FreeTimes } from './free-times.tsx'
+import { RedFlagRetry } from './red-flag-retry.tsx'
 import { mutationLabels } from './mutation-labels.ts'
 
 /** One queued write: what, since when, its state, and its actions. */
@@ -77,7 +78,14 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
         />
       )}
       <div className="flex flex-wrap gap-2">
-        {isRefused && !overlap && (
+        {isRefused && entry.lastError?.code === 'redFlag' && (
+          <RedFlagRetry
+            found={entry.lastError.details?.redFlags ?? []}
+            busy={isBusy}
+            onGoOn={() => void sendAgain({ redFlagsSeen: true })}
+          />
+        )}
+        {isRefused && !overlap && entry.lastError?.code !== 'redFlag' && (
           <Button kind="quiet" icon="refresh-cw" busy={isBusy} onClick={() => void sendAgain()}>
             {t('shell.state.retry')}
           </Button>

@@ -99,6 +99,25 @@ test('a refusal shows its reason and the free times to request instead', async (
   expect(sentTo(requestAppointment).at(-1)?.body).toEqual({ ...asked, time: '10:30' })
 })
 
+test('a request queued by an earlier version with chest pain in it is not lost: it shows 108, then goes with the answer', async () => {
+  const note = { ...asked, specialization: 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ' }
+  await keep(requestAppointment, note)
+  serverSays(requestAppointment, {
+    status: 409,
+    refusal: { code: 'redFlag', details: { redFlags: ['chestPain'] } },
+  })
+  show(<Screen />)
+  await button('Send now').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('call 108 or 112')
+  await button('Try again').click()
+  await expect.element(page.getByRole('link', { name: /108/ })).toHaveAttribute('href', 'tel:108')
+  expect(sentTo(requestAppointment)).toHaveLength(1)
+  serverSays(requestAppointment, { body: {} })
+  await button('It is not happening now, go on booking').click()
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  expect(sentTo(requestAppointment).at(-1)?.body).toEqual({ ...note, redFlagsSeen: true })
+})
+
 test('a write that is edited goes back into its form and leaves the queue', async () => {
   await keep(addVital, reading)
   show(<Screen />)

@@ -1,4 +1,4 @@
-import { isLate } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { isLate, isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { useNow } from '../../platform/clock/today.ts'
 import { Button } from '../../ui/button.tsx'
@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { actionName } from './action-name.ts'
-import { AppointmentFacts, AppointmentStatus } from './appointment-marks.tsx'
+import { AppointmentFacts, AppointmentStatus, RedFlagMark } from './appointment-marks.tsx'
 import { askAgainPath } from './ask-again.ts'
 import { dayText } from './day-text.ts'
 import { VisitPlace } from './visit-place.tsx'
@@ -38,6 +38,12 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
         </div>
       </div>
       <AppointmentFacts appointment={appointment} showDoctor />
+      {appointment.redFlags.length > 0 && isUpcoming(appointment.status) && (
+        <div className="space-y-2">
+          <RedFlagMark />
+          <p className="font-semibold">{text.t('appointments.redFlag.worse')}</p>
+        </div>
+      )}
       <p>
         {isLate(appointment, now) ? text.t('appointments.sentences.late') : sentenceOf(text, appointment)}
       </p>

@@ -25,6 +25,12 @@ export function AppointmentStatus({ status }: { status: Status }) {
   return <StatusMark tone={tones[status]}>{t(`appointments.status.${status}`)}</StatusMark>
 }
 
+/** Its note has a red flag, which the patient said is not happening now. */
+export function RedFlagMark() {
+  const { t } = useText()
+  return <StatusMark tone="danger">{t('appointments.redFlag.mark')}</StatusMark>
+}
+
 /** Type and doctor with icons, and the note below. */
 export function AppointmentFacts({
   appointment,

@@ -4,6 +4,7 @@ import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
+import { RedFlagMark } from './appointment-marks.tsx'
 import { dayText } from './day-text.ts'
 
 /** A waiting request with the patient's phone number. */
@@ -22,6 +23,11 @@ export function UnansweredRequest({ request }: { request: Request }) {
           )}
         </div>
       </div>
+      {request.hasRedFlag && (
+        <p>
+          <RedFlagMark />
+        </p>
+      )}
       <p className="text-lg font-semibold break-words">{request.patient.name}</p>
       <p className="text-soft">{t(`appointments.types.${request.type}`)}</p>
       {request.specialization !== '' && (

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { listOpenRequests, listOwnRequests } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
 import { useKeptCursor } from '../../ui/focus-restore.ts'
@@ -43,7 +45,7 @@ export function Screen() {
               appointments.length > 0 && (
                 <section className="space-y-5">
                   {isFirst && <h2 className="text-xl font-semibold">{t(title)}</h2>}
-                  <ScheduleDays appointments={appointments} list={list} />
+                  <FlaggedFirst appointments={appointments} list={list} />
                 </section>
               )
             }
@@ -52,6 +54,30 @@ export function Screen() {
       </div>
       {sheets}
     </Page>
+  )
+}
+
+/** Those with a red flag under a heading of their own: they stand before days that are sooner. */
+function FlaggedFirst({
+  appointments,
+  list,
+}: {
+  appointments: readonly Appointment[]
+  list: (ofDay: readonly Appointment[]) => ReactNode
+}) {
+  const { t } = useText()
+  const flagged = appointments.filter(({ redFlags }) => redFlags.length > 0)
+  const others = appointments.filter(({ redFlags }) => redFlags.length === 0)
+  return (
+    <>
+      {flagged.length > 0 && (
+        <section className="space-y-3 rounded-2xl border-2 border-brick p-3">
+          <h3 className="text-lg font-semibold text-brick-deep">{t('appointments.redFlag.first')}</h3>
+          <ScheduleDays appointments={flagged} list={list} />
+        </section>
+      )}
+      <ScheduleDays appointments={others} list={list} />
+    </>
   )
 }
 

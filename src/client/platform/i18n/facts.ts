@@ -23,13 +23,18 @@ export function noticeText({ t }: Text, kind: string, values: TextValues): strin
   return withPatient ?? withDoctor ?? find('')
 }
 
-/** Adds the reason before the sentence (the doctor is away) and the place after it. */
+/** Adds the red flag and the reason before the sentence (the doctor is away) and the place after it. */
 export function withReasonAndPlace(
   { t }: Text,
-  { away, place }: { away?: string | undefined; place?: string | undefined },
+  {
+    away,
+    place,
+    redFlag,
+  }: { away?: string | undefined; place?: string | undefined; redFlag?: 'yes' | undefined },
   sentence: string,
 ): string {
   const parts = [
+    redFlag !== undefined && t('notifications.redFlag'),
     away !== undefined && t('notifications.away', { away }),
     sentence,
     place !== undefined && t('notifications.place', { place }),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
-import type { Specialty } from '../../../shared/doctors/doctors.specialties.ts'
+import type { Specialty } from '../../../shared/doctors/doctors.specialty-codes.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { literals } from '../appointments.statuses.ts'
 import { rangeOf, type Slot } from './appointments.slots.repo.ts'

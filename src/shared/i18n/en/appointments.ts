@@ -143,6 +143,11 @@ export const appointments = {
     rejectKeep: 'No, keep it',
     close: 'Close',
   },
+  redFlag: {
+    mark: 'Danger sign in the note',
+    worse: 'If it happens now or gets worse, call 108. Do not wait for the doctor’s answer.',
+    first: 'First: danger sign in the note',
+  },
   refusals: {
     profileMissing: 'Please save your profile first, then request an appointment.',
     redFlag:

@@ -7,6 +7,7 @@ export const notifications = {
   seen: 'Got it',
   seenAll: 'Mark all as read',
   seenShown: 'Mark these as read',
+  redFlag: 'Danger sign in the note.',
   away: 'Dr. {away} is not available.',
   place: 'Where: {place}',
 }

@@ -145,6 +145,11 @@ export const appointments: typeof english = {
     rejectKeep: 'नहीं, रहने दें',
     close: 'बंद करें',
   },
+  redFlag: {
+    mark: 'लिखी तकलीफ़ में खतरे का लक्षण',
+    worse: 'अभी हो या बढ़ जाए, तो 108 पर फ़ोन करें। डॉक्टर के जवाब का इंतज़ार न करें।',
+    first: 'पहले ये: खतरे का लक्षण',
+  },
   refusals: {
     profileMissing: 'कृपया पहले अपनी प्रोफ़ाइल भरें, फिर अपॉइंटमेंट मांगें।',
     redFlag:

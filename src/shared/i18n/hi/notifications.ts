@@ -9,6 +9,7 @@ export const notifications: typeof english = {
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',
   seenShown: 'ये पढ़ लीं',
+  redFlag: 'लिखी तकलीफ़ में खतरे का लक्षण है।',
   away: 'डॉ. {away} अभी उपलब्ध नहीं हैं।',
   place: 'जगह: {place}',
 }

@@ -145,6 +145,11 @@ export const appointments: typeof english = {
     rejectKeep: 'ਨਹੀਂ, ਰਹਿਣ ਦਿਓ',
     close: 'ਬੰਦ ਕਰੋ',
   },
+  redFlag: {
+    mark: 'ਲਿਖੀ ਤਕਲੀਫ਼ ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ',
+    worse: 'ਹੁਣ ਹੋਵੇ ਜਾਂ ਵਧ ਜਾਵੇ, ਤਾਂ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ। ਡਾਕਟਰ ਦੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਨਾ ਕਰੋ।',
+    first: 'ਪਹਿਲਾਂ ਇਹ: ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ',
+  },
   refusals: {
     profileMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਪਹਿਲਾਂ ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ, ਫਿਰ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੋ।',
     redFlag:

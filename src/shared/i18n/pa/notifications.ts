@@ -9,6 +9,7 @@ export const notifications: typeof english = {
   seen: 'ਠੀਕ ਹੈ',
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',
   seenShown: 'ਇਹ ਪੜ੍ਹ ਲਈਆਂ',
+  redFlag: 'ਲਿਖੀ ਤਕਲੀਫ਼ ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ ਹੈ।',
   away: 'ਡਾ. {away} ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ।',
   place: 'ਥਾਂ: {place}',
 }

@@ -1,11 +1,16 @@
-import { appointmentRequest } from '../../../../shared/appointments/appointments.forms.ts'
+import {
+  appointmentRequest,
+  type AppointmentRequest,
+} from '../../../../shared/appointments/appointments.forms.ts'
 import { useState } from 'react'
 import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
 import { requestAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
 import { types, type AppointmentType } from '../../../../shared/appointments/appointments.lifecycle.ts'
+import { ApiError } from '../../../platform/api/api.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../../platform/queries/queries.tsx'
 import { town } from '../../../platform/clock/town.ts'
+import { useEmergencyGate } from '../../../platform/emergency-gate/use-emergency-gate.tsx'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
@@ -18,6 +23,8 @@ import { SpecialtyField } from './specialty-field.tsx'
 import { TimeField } from './time-field.tsx'
 import { expectedAppointment, type ShownAppointment } from '../waiting-appointments.ts'
 
+const loadRedFlags = () => import('../../../../shared/red-flags/red-flags.matching.ts')
+
 export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointment) => void }) {
   const { t } = useText()
   const { mutateAsync } = useWrite(requestAppointment, {
@@ -27,8 +34,21 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
   })
   // A link may preset the type; it has a draft of its own, so that an older draft does not override it.
   const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
+  const gate = useEmergencyGate(loadRedFlags, 'booking')
   const [tried, setTried] = useState({ date: '', time: '' })
   const draft = `appointments.request${wished && `.${wished}`}${specialization && '.again'}`
+  async function send(body: AppointmentRequest, key: string): Promise<ShownAppointment> {
+    const redFlagsSeen = gate.hasAsked(body.specialization)
+    try {
+      return await mutateAsync({ body: redFlagsSeen ? { ...body, redFlagsSeen } : body, key })
+    } catch (error) {
+      // The server knows a sign that this version of the app does not.
+      const found = redFlagsOf(error)
+      if (!found || !(await gate.pass(body.specialization, found))) throw error
+      return mutateAsync({ body: { ...body, redFlagsSeen: true }, key })
+    }
+  }
+
   const form = useForm(
     { feature: 'appointments', schema: appointmentRequest },
     {
@@ -38,16 +58,21 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
         setTried(body)
         const fields = checkBookingTime(body, new Date(), town().timeZone)
         if (Object.keys(fields).length > 0) rejectEarly(fields)
-        onAsked(await mutateAsync({ body, key }))
+        onAsked(await send(body, key))
       },
     },
   )
-  const { date, time } = form.values
+  const { date, time, specialization: note } = form.values
+
+  async function askFirst(event: { preventDefault(): void }): Promise<void> {
+    event.preventDefault()
+    if (await gate.pass(note)) form.onSubmit()
+  }
   // After another time is chosen, the error about the old one no longer applies.
   const isStale = date !== tried.date || time !== tried.time
 
   return (
-    <form noValidate onSubmit={form.onSubmit} className="space-y-6">
+    <form noValidate onSubmit={(event) => void askFirst(event)} className="space-y-6">
       <ForWhomPlace draft={draft} />
       <SpecialtyField
         field={form.field('specialization')}
@@ -82,8 +107,14 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       <Button type="submit" wide busy={form.busy}>
         {t('appointments.book.submit')}
       </Button>
+      {gate.dialog}
     </form>
   )
+}
+
+/** The codes of a refusal because of red flags. */
+function redFlagsOf(error: unknown): readonly string[] | null {
+  return error instanceof ApiError && error.code === 'redFlag' ? (error.details?.redFlags ?? []) : null
 }
 
 /** Reads `?type=teleconsultation&specialization=fever`; empty for missing or unknown values. */

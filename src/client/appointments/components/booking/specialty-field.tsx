@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { specialties } from '../../../../shared/doctors/doctors.specialties.ts'
+import { specialties } from '../../../../shared/doctors/doctors.specialty-codes.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { actionName } from '../action-name.ts'
-import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
+import { AppointmentFacts, AppointmentStatus, RedFlagMark } from '../appointment-marks.tsx'
 import { PatientFacts } from '../patient-facts.tsx'
 
 // Lazy: most schedules have nothing queued.
@@ -61,6 +61,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
           )}
         </Suspense>
       </div>
+      {appointment.redFlags.length > 0 && <RedFlagMark />}
       <PatientFacts appointment={appointment} />
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}

@@ -1,0 +1,67 @@
+import type { Dial } from '../../../shared/town/town.numbers.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Button } from '../button.tsx'
+import { ButtonLink } from '../button-link.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { Dialog } from './dialog.tsx'
+
+export interface EmergencyQuestion {
+  /** Codes of the messages `redFlags.names`; one that has none is left out. */
+  flags: readonly string[]
+  /** What is held back until the answer, which words the second button. */
+  held: 'booking' | 'other'
+}
+
+interface Props extends EmergencyQuestion {
+  numbers: Readonly<Record<'ambulance' | 'anyEmergency' | 'mentalHealth', Dial>>
+  /** False: the person goes back to what they wrote. */
+  onAnswer: (goesOn: boolean) => void
+}
+
+/** Before something with a red flag is sent: numbers to call first, then that it is not happening now. */
+export function EmergencyDialog({ flags, held, numbers, onAnswer }: Props) {
+  const { t } = useText()
+  const names = flags.map((flag) => t.find(`redFlags.names.${flag}`)).filter(Boolean)
+  const { ambulance, anyEmergency, mentalHealth } = numbers
+  const isSelfHarm = flags.includes('selfHarm')
+  const talk = isSelfHarm && <Call dial={mentalHealth} name={t('redFlags.mentalHealth')} />
+  return (
+    <Dialog open onClose={() => onAnswer(false)} title={t('redFlags.title')}>
+      {names.length > 0 && (
+        <p className="font-semibold">{t('redFlags.wrote', { flags: names.join(', ') })}</p>
+      )}
+      {isSelfHarm && <p>{t('redFlags.talk', { number: mentalHealth.shown })}</p>}
+      <p>{t('redFlags.now')}</p>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {/* Whoever thinks of dying needs a person to talk to before an ambulance. */}
+        {flags.length === 1 && talk}
+        <Call dial={ambulance} name={t('redFlags.ambulance')} />
+        <Call dial={anyEmergency} name={t('redFlags.anyEmergency')} />
+        {flags.length > 1 && talk}
+      </div>
+      <div className="flex flex-col gap-2">
+        <ButtonLink to="/emergency" kind="quiet" wide icon="siren">
+          {t('redFlags.firstAid')}
+        </ButtonLink>
+        <Button kind="quiet" wide onClick={() => onAnswer(true)}>
+          {t(held === 'booking' ? 'redFlags.goOn' : 'redFlags.send')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Call({ dial, name }: { dial: Dial; name: string }) {
+  return (
+    <a
+      href={`tel:${dial.number}`}
+      className="flex min-h-20 items-center gap-4 rounded-2xl bg-brick px-4 py-2 text-on-brick hover:bg-brick-hover"
+    >
+      <Icon name="phone" />
+      <span className="min-w-0">
+        <span className="block text-3xl leading-tight font-bold">{dial.shown}</span>
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+      </span>
+    </a>
+  )
+}
