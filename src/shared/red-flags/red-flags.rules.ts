@@ -9,6 +9,9 @@ export const redFlagRules = '2026-11-24'
  */
 export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   selfHarm: [
+    'no reason live/5',
+    'die feels/5',
+    'own nuksan/5',
     'die mind do/6',
     'life finish/4',
     'life tired/4',
@@ -29,6 +32,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   notBreathing: ['not breathing/2', 'stop breathing/2', 'breath stop/3'],
   unconscious: [
+    'not open eyes/5',
     'eyes not open/4',
     'unconscious',
     'hosh not/4',
@@ -43,6 +47,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   drowning: ['drown'],
   electricShock: ['electrocuted', 'electric shock/4', 'current lag/3', 'lag current/3'],
   poison: [
+    'wheat pill/4',
+    'chemical within/4',
+    'vermin medicine take !womb',
     'poison',
     'chemical take/7',
     'take chemical/5',
@@ -53,6 +60,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'mitti oil/3',
   ],
   overdose: [
+    'pill much take/5',
+    'intoxicant injection much/5',
     'overdose',
     'much pill take/8',
     'take much pill',
@@ -72,6 +81,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'throat closing/3',
   ],
   bleeding: [
+    'bleeding much/3',
     'blood not stop',
     'blood stop not',
     'bleeding not stop',
@@ -90,6 +100,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'limb toka',
   ],
   accident: [
+    'vehicle overturned/3',
+    'injury head/4',
     'accident !paper',
     'fall height/5',
     'height fall/4',
@@ -103,6 +115,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'thresher limb',
   ],
   burns: [
+    'boiling come/5',
+    'boiling fall/5',
+    'acid come/4 & face',
     'hot burnt/8 !old',
     'burnt hot !old',
     'burnt skin/4 !old',
@@ -111,6 +126,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'acid come/3 & limb',
   ],
   chestPain: [
+    'cold sweat/3',
     'heart pain/5',
     'chestpain',
     'chest pain',
@@ -123,6 +139,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'heart daura/3',
   ],
   breathless: [
+    'dam breathUp/3',
     'cannot breath/4',
     'breath not/2',
     'breathless',
@@ -140,6 +157,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'lips blue/4',
   ],
   stroke: [
+    'limb strength not/5',
     'cannot tongue/3',
     'mouth one side/4',
     'half body/2',
@@ -158,8 +176,11 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'tongue not/2',
     'sudden weak/5',
   ],
-  fits: ['daura !heart !asthma', 'fits !electric', 'had fit/3', 'eyes rolled/2'],
+  fits: ['epilepsy attack/3', 'daura !heart !asthma', 'fits !electric', 'had fit/3', 'eyes rolled/2'],
   pregnancy: [
+    'pregnant & child move not',
+    'pregnant & child not move',
+    'pain start/4 & delivery',
     'womb & child less move/4',
     'pregnant & child less move/4',
     'pregnant & water come/4',
@@ -216,7 +237,14 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'fever & not bend neck',
   ],
   worstHeadache: ['worst headache/2', 'sudden & severe & headache', 'sudden & severe & head pain/3'],
-  suddenBlindness: ['sudden & see not/4', 'sudden & not see/4', 'sudden & see stop/3', 'sudden & slur see/4'],
+  suddenBlindness: [
+    'sudden & blind',
+    'sudden & see go/4',
+    'sudden & see not/4',
+    'sudden & not see/4',
+    'sudden & see stop/3',
+    'sudden & slur see/4',
+  ],
   testicularPain: ['testis & pain'],
   diabeticVomiting: [
     'sugar & vomit',
