@@ -17,7 +17,7 @@ export const homeLimit = 128_000
 export const routeLimit = 145_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 42_000
+export const languageLimit = 43_500
 
 /** Loaded by every route after sign-in: queries, the event stream, the app shell. */
 const signedIn = ['src/client/app/inside.tsx']
@@ -96,6 +96,9 @@ export const laterChunks: string[] = [
   // For accounts that act for others: the choice of the person, and the first question of a booking.
   'src/client/app/people/person-switch.tsx',
   'src/client/appointments/components/booking/for-whom.tsx',
+  // Once a booking form is shown, and prefetched: when it is sent there may be no network.
+  'src/shared/red-flags/red-flags.matching.ts',
+  'src/client/ui/overlays/emergency-dialog.tsx',
   // When offline; prefetched.
   'src/client/app/shell/age-text.tsx',
   // On shared phones, and the question whether this is one.
