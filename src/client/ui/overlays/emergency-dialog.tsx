@@ -24,21 +24,21 @@ export function EmergencyDialog({ flags, held, numbers, onAnswer }: Props) {
   const names = flags.map((flag) => t.find(`redFlags.names.${flag}`)).filter(Boolean)
   const { ambulance, anyEmergency, mentalHealth } = numbers
   const isSelfHarm = flags.includes('selfHarm')
-  const talk = isSelfHarm && <Call dial={mentalHealth} name={t('redFlags.mentalHealth')} />
+  // Whoever thinks of dying, and wrote of nothing else, needs a person to talk to before an ambulance.
+  const talksFirst = isSelfHarm && flags.length === 1
+  const talk = <p>{t('redFlags.talk', { number: mentalHealth.shown })}</p>
+  const person = <Call dial={mentalHealth} name={t('redFlags.mentalHealth')} />
   return (
     <Dialog open onClose={() => onAnswer(false)} title={t('redFlags.title')}>
-      {names.length > 0 && (
-        <p className="font-semibold">{t('redFlags.wrote', { flags: names.join(', ') })}</p>
-      )}
-      {isSelfHarm && <p>{t('redFlags.talk', { number: mentalHealth.shown })}</p>}
-      <p>{t('redFlags.now')}</p>
+      {talksFirst ? talk : <p className="font-semibold">{t('redFlags.now')}</p>}
       <div className="grid gap-3 sm:grid-cols-2">
-        {/* Whoever thinks of dying needs a person to talk to before an ambulance. */}
-        {flags.length === 1 && talk}
+        {talksFirst && person}
         <Call dial={ambulance} name={t('redFlags.ambulance')} />
         <Call dial={anyEmergency} name={t('redFlags.anyEmergency')} />
-        {flags.length > 1 && talk}
+        {isSelfHarm && !talksFirst && person}
       </div>
+      {isSelfHarm && !talksFirst && talk}
+      {names.length > 0 && <p>{t('redFlags.wrote', { flags: names.join(', ') })}</p>}
       <div className="flex flex-col gap-2">
         <ButtonLink to="/emergency" kind="quiet" wide icon="siren">
           {t('redFlags.firstAid')}
