@@ -5,9 +5,12 @@ import {
   restoreVital,
 } from '../../shared/vitals/vitals.endpoints.ts'
 import type { VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
+import type { PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
+import { rememberAge } from '../../shared/patients/patients.rules.ts'
 import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { knownAnswer } from '../platform/query/query-client.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
+import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
 import { withWaitingVitals } from './components/waiting-vitals.ts'
 import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
@@ -21,9 +24,21 @@ function layWaiting(known: VitalRecord | undefined, waiting: readonly QueuedMuta
   return withWaitingVitals(known, waiting, placeHere())
 }
 
-/** The time zone and age that this phone uses to parse and grade a reading. */
-export function placeHere() {
-  return { zone: town().timeZone, ageInYears: knownAnswer(readPatientProfile)?.age ?? null }
+/** The time zone, and what this phone knows of the person, to parse and grade a reading like the server. */
+export function placeHere(): { zone: string; facts: PersonFacts | null } {
+  return { zone: town().timeZone, facts: knownAnswer(listVitals)?.person ?? factsOfProfile() }
+}
+
+/** From the profile, where the list was never read on this phone: age in years and gender. */
+function factsOfProfile(): PersonFacts | null {
+  const profile = knownAnswer(readPatientProfile)
+  return profile
+    ? {
+        age: { ...rememberAge(profile.age, today()), atBirth: false },
+        gender: profile.gender,
+        pregnancy: null,
+      }
+    : null
 }
 
 export function usePatientVitals(patientId: string) {

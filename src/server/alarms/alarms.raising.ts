@@ -51,11 +51,17 @@ async function join(ctx: StepContext, reading: Reading, urgency: Urgency): Promi
   }
   const earlier = (await repo.listReadings(tx, open.id)).map((row) => ({
     code: row.code,
-    values: valuesOf(row),
+    values: comparable(row),
   }))
   await repo.joinReading(tx, open.id, reading.id)
   await publishAbout(ctx, open, 'alarms.joined', { topics: [deskTopic] })
-  if (isWorse({ code: reading.code, values: valuesOf(reading) }, earlier)) await tellWorse(ctx, open)
+  if (isWorse({ code: reading.code, values: comparable(reading) }, earlier)) await tellWorse(ctx, open)
+}
+
+/** HI and LO of a glucometer lie beyond every number. */
+function comparable(row: Pick<Reading, 'value' | 'component_values' | 'off_scale'>): number[] {
+  if (row.off_scale !== null) return [row.off_scale === 'high' ? Infinity : -Infinity]
+  return valuesOf(row)
 }
 
 async function raise(

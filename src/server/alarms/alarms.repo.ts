@@ -47,7 +47,7 @@ export function findReading(tx: Tx, id: string) {
   return tx
     .selectFrom('observations as o')
     .select(['o.id', 'o.patient_id', 'o.code', 'o.value', 'o.component_values', 'o.submitted_at'])
-    .select(['o.interpretation', 'o.needs_doctor', 'o.entered_in_error_at'])
+    .select(['o.off_scale', 'o.interpretation', 'o.needs_doctor', 'o.entered_in_error_at'])
     .where('o.id', '=', id)
     .executeTakeFirst()
 }
@@ -81,6 +81,7 @@ export function listReadings(db: Database | Tx, alarmId: string) {
       'o.code',
       'o.value',
       'o.component_values',
+      'o.off_scale',
       'o.unit',
       'o.original_unit',
       'o.submitted_at',

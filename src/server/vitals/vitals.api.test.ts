@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listVitals, removeVital, restoreVital, addVital } from '../../shared/vitals/vitals.endpoints.ts'
-import { rulesVersion } from '../../shared/vitals/vitals.thresholds.ts'
+import { rulesVersion } from '../../shared/vitals/grading/vitals.grades.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { buildPatientProfile } from '../patients/patients.fixtures.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -45,8 +45,8 @@ describe('adding', () => {
     })
     const fever = await add(patient, { type: 'temperature', value: '98.6', date: '2026-11-20' })
     expect(fever).toMatchObject({ values: [37], unit: 'Cel', saidUnit: '[degF]', grade: 'normal' })
-    const sugar = await add(patient, { type: 'bloodSugar', value: '5.6 mmol', context: 'fasting' })
-    expect(sugar).toMatchObject({ values: [101], saidUnit: 'mmol/L', context: 'fasting', grade: 'normal' })
+    const sugar = await add(patient, { type: 'bloodSugar', value: '5.0 mmol', context: 'fasting' })
+    expect(sugar).toMatchObject({ values: [90], saidUnit: 'mmol/L', context: 'fasting', grade: 'normal' })
     expect((await listOf(patient)).map(({ type }) => type)).toEqual([
       'bloodSugar',
       'bloodPressure',
@@ -125,9 +125,9 @@ describe('adding', () => {
     })
   })
 
-  it('grades by age on the day of measurement: under 18, refers to a health worker', async () => {
+  it('grades by age on the day of measurement: under 16, blood pressure has no grade', async () => {
     const person = await personIn(appContext(), 'patient')
-    await buildPatientProfile(appContext(), person.patientId, { name: 'Simran', age: 18 })
+    await buildPatientProfile(appContext(), person.patientId, { name: 'Simran', age: 16 })
     const now = await add(person, { type: 'bloodPressure', value: '190/120' })
     const lastYear = await add(person, { type: 'bloodPressure', value: '190/120', date: '2025-11-20' })
     expect([now.grade, lastYear.grade]).toEqual(['critical', 'askHealthWorker'])

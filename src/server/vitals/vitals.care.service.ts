@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import type { listMorePatientVitals, listPatientVitals } from './vitals.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
-import { presentOlder, presentRecord, readingsOfPage } from './vitals.presenter.ts'
-import { findProfile, listEnteredBy, listNewest, listOlder } from './vitals.repo.ts'
+import { presentForDoctor, presentOlder, presentRecord, readingsOfPage } from './vitals.presenter.ts'
+import { listEnteredBy, listEnteredInError, listNewest, listOlder, readFacts } from './vitals.repo.ts'
 
 /** Reading another person's vitals is audited: hence `write`, although it changes nothing else. */
 export async function listOfPatient(
@@ -10,10 +10,10 @@ export async function listOfPatient(
 ): Promise<AnswerOf<typeof listPatientVitals>> {
   const { params, today } = ctx
   return ctx.write(async (tx) => {
-    const profile = await findProfile(tx, params.id)
-    const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
-    const rows = await listNewest(tx, params.id)
-    return presentRecord(rows, await listEnteredBy(tx, ctx.actor.id, params.id, rows), said, today)
+    const facts = await readFacts(tx, params.id, ctx.appContext.town.timeZone)
+    const [rows, removed] = [await listNewest(tx, params.id), await listEnteredInError(tx, params.id)]
+    const names = await listEnteredBy(tx, ctx.actor.id, params.id, [...rows, ...removed])
+    return { ...presentRecord(rows, names, facts, today), ...presentForDoctor(rows, removed, names) }
   })
 }
 

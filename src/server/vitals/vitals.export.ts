@@ -28,7 +28,11 @@ type Row = Awaited<ReturnType<typeof readObservations>>[number]
 function readable(row: Row) {
   const type = readingTypes.find((one) => readingCodes[one] === row.code) ?? row.code
   const values = valuesOf({ value: row.value, component_values: row.componentValues })
-  return { ...row, type, understood: readingText({ values, unit: row.unit, saidUnit: row.originalUnit }) }
+  return {
+    ...row,
+    type,
+    understood: readingText({ values, unit: row.unit, saidUnit: row.originalUnit, offScale: row.offScale }),
+  }
 }
 
 function readObservations(tx: Tx, patientId: string) {
@@ -38,7 +42,13 @@ function readObservations(tx: Tx, patientId: string) {
     .leftJoin('users as doctor', 'doctor.id', 'o.acknowledged_by')
     .select(['o.id', 'o.code', 'o.value_text as valueText', 'o.value', 'o.component_codes as componentCodes'])
     .select(['o.component_values as componentValues', 'o.unit', 'o.original_unit as originalUnit'])
-    .select(['o.context', 'o.interpretation', 'o.rules_version as rulesVersion'])
+    .select(['o.context', 'o.off_scale as offScale', 'o.symptoms'])
+    .select([
+      'o.pregnancy',
+      'o.age_in_months as ageInMonths',
+      'o.interpretation',
+      'o.rules_version as rulesVersion',
+    ])
     .select(['o.needs_doctor as needsDoctor', 'o.effective_on as effectiveOn'])
     .select(['o.effective_at as effectiveAt', 'o.submitted_at as submittedAt', 'o.recorded_at as recordedAt'])
     .select(['o.source', 'typist.name as recordedBy', 'o.entered_in_error_at as enteredInErrorAt'])

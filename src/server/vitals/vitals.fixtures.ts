@@ -1,19 +1,23 @@
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import { cursorAfter } from '../../shared/kit/pages.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
-import type { Typed } from '../../shared/vitals/vitals.parse.ts'
+import type { Entry } from '../../shared/vitals/grading/vitals.interpret.ts'
+import { unknownAdult, type Person } from '../../shared/vitals/grading/vitals.person.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { gradedRow } from './vitals.grading.ts'
+import { gradedRows } from './vitals.grading.ts'
 
-export interface ReadingOptions extends Typed {
+export interface ReadingOptions extends Entry {
   patientId: string
   /** YYYY-MM-DD; today by default. */
   date?: string
   /** When it was recorded; now by default. */
   at?: Date
-  ageInYears?: number
+  /** A man of 34 by default. */
+  person?: Person
 }
+
+const man: Person = { ...unknownAdult, ageInYears: 34, gender: 'Male' }
 
 /** A statement has at most 65,535 parameters. */
 const atOnce = 1_000
@@ -26,9 +30,9 @@ export async function buildReadings(
   const now = appContext.clock()
   const zone = appContext.town.timeZone
   const today = dayIn(zone, now)
-  const rows = wishes.map(({ date = today, at = now, ageInYears = 34, ...said }) =>
-    gradedRow(
-      { ...said, date, ageInYears },
+  const rows = wishes.flatMap(({ date = today, at = now, person = man, ...said }) =>
+    gradedRows(
+      { ...said, date, person },
       { by: null, submittedAt: at, submittedOn: dayIn(zone, at), now: at, today },
     ),
   )

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import { codedValues } from '../../shared/vitals/codes/vitals.codes.ts'
-import { readVital, type Typed } from '../../shared/vitals/vitals.parse.ts'
-import { needsDoctor } from '../../shared/vitals/vitals.rules.ts'
-import { gradeReading, rulesVersion } from '../../shared/vitals/vitals.thresholds.ts'
+import { rulesVersion } from '../../shared/vitals/grading/vitals.grades.ts'
+import { interpret, type Entry, type Interpreted } from '../../shared/vitals/grading/vitals.interpret.ts'
+import type { Person } from '../../shared/vitals/grading/vitals.person.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
-/** What was typed, for whom, for which day in the town, and the person's age on that day. */
-export interface Measured extends Typed {
+/** What was typed, for whom, for which day in the town, and the person on that day. */
+export interface Measured extends Entry {
   patientId: string
   date: string
-  ageInYears: number
+  person: Person
 }
 
 /** Who typed it, when as their phone says, and when the server got it; both as instants and as the town's days. */
@@ -22,32 +22,39 @@ export interface Recording {
   today: string
 }
 
-/** The row of a new reading: the typed text, the parsed values and the grade. Throws if the text is no reading. */
-export function gradedRow(
-  measured: Measured,
-  { by, submittedAt, submittedOn, now, today }: Recording,
-): Selectable<Tables['observations']> {
-  const { type, date, patientId, ageInYears } = measured
-  const read = readVital(measured)
-  if ('refusal' in read) throw new Error(`This is no ${type}: ${read.refusal}.`)
-  const { values, unit, saidUnit, context } = read
-  const isGraded = type !== 'height' && type !== 'weight'
-  const grade = isGraded ? gradeReading({ type, values, context }, ageInYears) : null
+type Row = Selectable<Tables['observations']>
+
+/**
+ * The rows of a new reading: the typed text, the parsed values and the grade; a second row for the pulse that a blood
+ * pressure machine showed. Throws if the text is no reading.
+ */
+export function gradedRows(measured: Measured, recording: Recording): [Row, ...Row[]] {
+  const read = interpret(measured, measured.person, { day: measured.date, today: recording.today })
+  const [first, ...others] = 'refusal' in read ? [] : read.readings
+  if (!first) throw new Error(`This is no ${measured.type}.`)
+  return [rowOf(first, measured, recording), ...others.map((one) => rowOf(one, measured, recording))]
+}
+
+function rowOf(
+  read: Interpreted,
+  { date, patientId, person, value, second }: Measured,
+  { by, submittedAt, submittedOn, now }: Recording,
+): Row {
   return {
     id: newId(),
     patient_id: patientId,
-    ...codedValues(type, values),
-    value_text: measured.value,
-    unit,
-    original_unit: saidUnit,
-    context,
-    interpretation: grade,
-    symptoms: null,
-    pregnancy: null,
-    age_in_months: null,
-    off_scale: null,
-    rules_version: grade === null ? null : rulesVersion,
-    needs_doctor: needsDoctor(grade, date, today),
+    ...codedValues(read.type, read.each),
+    value_text: second ? `${value}, ${second}` : value,
+    unit: read.unit,
+    original_unit: read.saidUnit,
+    context: read.context,
+    interpretation: read.grade,
+    symptoms: read.symptoms && [...read.symptoms],
+    pregnancy: read.pregnancy,
+    age_in_months: person.ageInMonths,
+    off_scale: read.offScale,
+    rules_version: read.grade === null ? null : rulesVersion,
+    needs_doctor: read.needsDoctor,
     effective_on: date,
     // Of an earlier day the hour is not asked for.
     effective_at: date === submittedOn ? submittedAt : null,

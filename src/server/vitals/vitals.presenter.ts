@@ -1,7 +1,8 @@
-import { ageOn, type SaidAge } from '../../shared/patients/patients.rules.ts'
+import { ageOn } from '../../shared/patients/patients.rules.ts'
+import { rememberedPregnancy, type PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
 import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
 import type { OlderReadings, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
-import { readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
+import { eachOf, readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
@@ -21,13 +22,35 @@ export function presentReading(row: ReadingRow, names?: Names): VitalReading {
 export function presentRecord(
   rows: readonly ReadingRow[],
   names: Names,
-  said: SaidAge | null,
+  person: PersonFacts | null,
   today: string,
 ): VitalRecord {
+  const isPregnant = person !== null && rememberedPregnancy(person, today) === 'pregnant'
   return {
     readings: rows.map((row) => presentReading(row, names)),
-    bmi: said && bmiOf(rows, ageOn(today, said)),
+    // In pregnancy the index says nothing.
+    bmi: person === null || isPregnant ? null : bmiOf(rows, ageOn(today, person.age)),
+    person,
   }
+}
+
+/** For a doctor: also what was said of pregnancy, and what the patient took back. */
+export function presentForDoctor(
+  rows: readonly ReadingRow[],
+  removed: readonly (ReadingRow & { entered_in_error_at: Date | null })[],
+  names: Names,
+): Pick<VitalRecord, 'readings'> & { enteredInError: VitalReading[] } {
+  return {
+    readings: rows.map((row) => withPregnancy(row, names)),
+    enteredInError: removed.map((row) => ({
+      ...withPregnancy(row, names),
+      ...(row.entered_in_error_at && { removedAt: row.entered_in_error_at.toISOString() }),
+    })),
+  }
+}
+
+function withPregnancy(row: ReadingRow, names: Names): VitalReading {
+  return { ...presentReading(row, names), ...(row.pregnancy && { pregnancy: row.pregnancy }) }
 }
 
 export const readingsOfPage = 50
@@ -55,10 +78,13 @@ function readingFields(row: ReadingRow) {
     date: row.effective_on,
     at: row.submitted_at.toISOString(),
     values: valuesOf(row),
+    ...(eachOf(row).length > 1 && { each: eachOf(row) }),
+    ...(row.off_scale && { offScale: row.off_scale }),
     unit: row.unit,
     saidUnit: row.original_unit,
     context: row.context,
     grade: row.interpretation,
+    ...(row.symptoms && { symptoms: row.symptoms }),
     needsDoctor: row.needs_doctor,
   }
 }

@@ -1,10 +1,15 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { genders } from '../../shared/patients/patients.rules.ts'
+import type { PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
 import { readingCodes } from '../../shared/vitals/codes/vitals.codes.ts'
 import { readingsListedOfType } from '../../shared/vitals/vitals.limits.ts'
 import type { ReadingPlace } from '../../shared/vitals/vitals.places.ts'
 import type { ReadingType } from '../../shared/vitals/vitals.units.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+
+const enteredInErrorListed = 50
 
 /** The columns of every list of readings. */
 const columns = [
@@ -17,6 +22,9 @@ const columns = [
   'v.unit',
   'v.original_unit',
   'v.context',
+  'v.off_scale',
+  'v.symptoms',
+  'v.pregnancy',
   'v.interpretation',
   'v.needs_doctor',
   'v.effective_on',
@@ -103,15 +111,61 @@ export async function markRemoved(tx: Tx, id: string, at: Date | null): Promise<
   await tx.updateTable('observations').set({ entered_in_error_at: at }).where('id', '=', id).execute()
 }
 
-/** Age data and name from the patient's profile; undefined when there is none yet. */
+/** Name, age data and gender from the patient's profile; undefined when there is none yet. */
 export function findProfile(db: Database | Tx, patientId: string) {
   return db
     .selectFrom('patients')
-    .select(['name', 'birth_year', 'age_said_on'])
+    .select(['name', 'birth_year', 'age_said_on', 'age_said_at_birth', 'gender'])
     .where('id', '=', patientId)
     .where('birth_year', 'is not', null)
     .$narrowType<{ birth_year: number; age_said_on: string }>()
     .executeTakeFirst()
+}
+
+/** What the patient's limits depend on: profile and the newest answer about pregnancy. Null without a profile. */
+export async function readFacts(
+  db: Database | Tx,
+  patientId: string,
+  timeZone: string,
+): Promise<PersonFacts | null> {
+  const profile = await findProfile(db, patientId)
+  if (!profile) return null
+  const newest = await db
+    .selectFrom('observations')
+    .select(['pregnancy', 'submitted_at'])
+    .where('patient_id', '=', patientId)
+    .where('pregnancy', 'is not', null)
+    .where('entered_in_error_at', 'is', null)
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const pregnancy = newest?.pregnancy
+    ? { said: newest.pregnancy, on: dayIn(timeZone, newest.submitted_at) }
+    : null
+  return { ...factsOf(profile), pregnancy }
+}
+
+type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>
+
+export function factsOf({ birth_year, age_said_on, age_said_at_birth, gender }: Profile) {
+  const age = { birthYear: birth_year, saidOn: age_said_on, atBirth: age_said_at_birth }
+  return { age, gender: genders.find((one) => one === gender) ?? null }
+}
+
+/** What this patient took back as entered in error, newest first. */
+export function listEnteredInError(db: Database | Tx, patientId: string) {
+  return db
+    .selectFrom('observations as v')
+    .leftJoin('doctors as d', 'd.user_id', 'v.acknowledged_by')
+    .select([...columns, 'd.name as doctor_name', 'v.entered_in_error_at'])
+    .where('v.patient_id', '=', patientId)
+    .where('v.entered_in_error_at', 'is not', null)
+    .where('v.code', 'in', Object.values(readingCodes))
+    .orderBy('v.submitted_at', 'desc')
+    .orderBy('v.id', 'desc')
+    .limit(enteredInErrorListed)
+    .execute()
 }
 
 /** The accounts that entered these readings for the patient, by name; not the patient's own, nor the viewer's. */

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
-import { ageOn } from '../../shared/patients/patients.rules.ts'
+import { personOn } from '../../shared/vitals/grading/vitals.person.ts'
 import {
   type listMoreVitals,
   type listVitals,
@@ -12,10 +12,11 @@ import { dayProblem, restorableForDays } from '../../shared/vitals/vitals.rules.
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
-import { gradedRow } from './vitals.grading.ts'
+import { gradedRows } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
 import { presentOlder, presentReading, presentRecord, readingsOfPage } from './vitals.presenter.ts'
 import {
+  factsOf,
   findProfile,
   insertReading,
   listEnteredBy,
@@ -23,6 +24,7 @@ import {
   listOlder,
   lockOwn,
   markRemoved,
+  readFacts,
 } from './vitals.repo.ts'
 
 const dayMs = 24 * 3_600_000
@@ -31,12 +33,12 @@ export async function list({
   db,
   actor,
   today,
+  appContext,
 }: RequestContext<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
   const patientId = patientOf(actor)
-  const profile = await findProfile(db, patientId)
-  const said = profile ? { birthYear: profile.birth_year, saidOn: profile.age_said_on } : null
+  const facts = await readFacts(db, patientId, appContext.town.timeZone)
   const rows = await listNewest(db, patientId)
-  return presentRecord(rows, await listEnteredBy(db, actor.id, patientId, rows), said, today)
+  return presentRecord(rows, await listEnteredBy(db, actor.id, patientId, rows), facts, today)
 }
 
 export async function listMore({
@@ -59,16 +61,21 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
   return ctx.write(async (tx) => {
     const patientId = patientOf(actor)
     const profile = await findProfile(tx, patientId)
-    // Without an age it is unknown whether adult limits apply.
+    // Without an age it is unknown which limits apply.
     if (!profile) throw endpointError(addVital, 'profileMissing')
-    const said = { birthYear: profile.birth_year, saidOn: profile.age_said_on }
-    const row = gradedRow(
-      { ...body, date, patientId, ageInYears: ageOn(date, said) },
+    const person = personOn(date, factsOf(profile), {
+      pregnancy: body.pregnancy || null,
+      ageInMonths: body.ageInMonths === '' ? null : Number(body.ageInMonths),
+    })
+    const [row, pulse] = gradedRows(
+      { ...body, date, patientId, person },
       { by: actor.id, submittedAt, submittedOn, now, today },
     )
-    await insertReading(tx, row)
-    await tellAdded(tx, row, { now, today })
-    return presentReading(row)
+    for (const one of pulse ? [row, pulse] : [row]) {
+      await insertReading(tx, one)
+      await tellAdded(tx, one, { now, today })
+    }
+    return { ...presentReading(row), ...(pulse && { pulse: presentReading(pulse) }) }
   })
 }
 

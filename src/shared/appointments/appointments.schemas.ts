@@ -23,6 +23,7 @@ const patientForDoctor = v.object({
       values: v.array(v.number()),
       unit: v.picklist(units),
       saidUnit: v.picklist(units),
+      offScale: v.optional(v.picklist(['low', 'high'])),
       grade: v.picklist(['abnormal', 'urgent', 'critical']),
       date: v.string(),
     }),

@@ -1,4 +1,3 @@
-import { adultFromYears } from './vitals.thresholds.ts'
 import { rounded } from './vitals.units.ts'
 
 export const bmiStatuses = ['underweight', 'normal', 'overweight', 'obese', 'askHealthWorker'] as const
@@ -6,11 +5,8 @@ export type BmiStatus = (typeof bmiStatuses)[number]
 
 // LOINC and UCUM: height 8302-2 in cm, weight 29463-7 in kg, body mass index 39156-5 in kg/m2.
 
-/** Plausible height and weight, small children included; anything else is a typing error. */
-export const possibleBody = {
-  height: { from: 40, to: 250 },
-  weight: { from: 2, to: 350 },
-} as const
+/** The cut-offs are for adults. */
+const adultFromYears = 18
 
 /** Body mass index, kg/m², to one decimal. */
 export function bodyMassIndex(heightCm: number, weightKg: number): number {

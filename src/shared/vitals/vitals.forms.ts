@@ -1,23 +1,45 @@
 import * as v from 'valibot'
+import { latinDigits } from '../kit/text/digits.ts'
 import { day, optionalText, requiredText } from '../kit/schemas.ts'
-import { sugarContexts } from './vitals.thresholds.ts'
-import { bodyTypes, readingTypes } from './vitals.units.ts'
+import { pregnancies } from './grading/vitals.person.ts'
+import { symptoms } from './grading/vitals.symptoms.ts'
+import { bodyTypes, readingTypes, sugarContexts } from './vitals.units.ts'
 import { readVital } from './vitals.parse.ts'
+
+/** Full months of a child under five, as typed: only where the record does not know the month of birth. */
+const months = v.pipe(optionalText(10), v.transform(latinDigits), v.regex(/^(?:[0-5]?\d)?$/, 'monthsInvalid'))
+
+const fields = v.object({
+  type: v.picklist(readingTypes, 'required'),
+  /** "120/80", "120/80 72", "98.6", "37 C", "5.6 mmol", "HI", digits in any script. */
+  value: requiredText(60),
+  /** The second reading of blood pressure, one to two minutes later. */
+  second: v.optional(optionalText(60), ''),
+  /** Missing or empty: today. */
+  date: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
+  /** For blood sugar. */
+  context: v.optional(v.picklist(['', ...sugarContexts], 'invalid'), ''),
+  /** Of women of 12 to 50; empty: not answered. */
+  pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
+  ageInMonths: v.optional(months, ''),
+})
+
+/** What the form of a reading holds; the symptom question comes after it. */
+export const vitalForm = v.pipe(
+  fields,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (dataset.typed) for (const issue of listUnread(dataset.value)) addIssue(issue)
+  }),
+)
 
 export const vitalEntry = v.pipe(
   v.object({
-    type: v.picklist(readingTypes, 'required'),
-    /** "120/80", "98.6", "37 C", "5.6 mmol", digits in any script. */
-    value: requiredText(60),
-    /** Missing or empty: today. */
-    date: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
-    /** For blood sugar. */
-    context: v.optional(v.picklist(['', ...sugarContexts], 'invalid'), ''),
+    ...fields.entries,
+    /** Answered with yes; null or missing: nobody answered. */
+    symptoms: v.optional(v.nullable(v.array(v.picklist(symptoms, 'invalid'))), null),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return
-    const read = readVital(dataset.value)
-    if ('refusal' in read) addIssue({ message: read.refusal, path: [pathTo(dataset.value, 'value')] })
+    if (dataset.typed) for (const issue of listUnread(dataset.value)) addIssue(issue)
   }),
 )
 export type VitalEntry = v.InferOutput<typeof vitalEntry>
@@ -36,6 +58,16 @@ export const bodyEntry = v.pipe(
     }
   }),
 )
+
+function listUnread(input: v.InferOutput<typeof fields>) {
+  const { type, second } = input
+  const read = { value: readVital(input), second: second === '' ? null : readVital({ type, value: second }) }
+  return (['value', 'second'] as const).flatMap((field) => {
+    const one = field === 'second' && type !== 'bloodPressure' ? null : read[field]
+    const path: [v.IssuePathItem] = [pathTo(input, field)]
+    return one && 'refusal' in one ? [{ message: one.refusal, path }] : []
+  })
+}
 
 function pathTo<T extends object>(input: T, key: keyof T & string): v.IssuePathItem {
   return {

@@ -46,6 +46,28 @@ const understood: [Type, string, string][] = [
   ['height', '5 ਫੁੱਟ 7 ਇੰਚ', '170.2 cm'],
   ['weight', '68.5 kg', '68.5 kg'],
   ['weight', '੬੮ ਕਿਲੋ', '68 kg'],
+  ['weight', '1.8', '1.8 kg'],
+  ['weight', '0.4', '0.4 kg'],
+  ['height', '48', '48 cm'],
+  ['bloodPressure', '65/35', '65/35 mmHg'],
+  ['bloodPressure', '60/40', '60/40 mmHg'],
+  ['bloodPressure', '120/80 72', '120/80 mmHg'],
+  ['bloodPressure', '120/80/72', '120/80 mmHg'],
+  ['bloodSugar', 'HI', 'HI'],
+  ['bloodSugar', 'lo', 'LO'],
+  ['bloodSugar', 'हाई', 'HI'],
+  ['bloodSugar', 'लो', 'LO'],
+  ['bloodSugar', 'ਹਾਈ', 'HI'],
+  ['bloodSugar', 'ਲੋ', 'LO'],
+  ['bloodSugar', 'sugar high', 'HI'],
+  ['bloodSugar', '30', '30 mg/dL'],
+  ['respiratoryRate', '੪੨', '42/min'],
+  ['haemoglobin', '9.8 g/dl', '9.8 g/dL'],
+  ['haemoglobin', '9.8 gm', '9.8 g/dL'],
+  ['hba1c', '7.2 %', '7.2%'],
+  ['armCircumference', '11.4 cm', '11.4 cm'],
+  ['armCircumference', '114 mm', '114 mm (11.4 cm)'],
+  ['armCircumference', '114', '114 mm (11.4 cm)'],
 ]
 
 /** Text that is refused, with the reason. */
@@ -54,13 +76,14 @@ const refused: [Type, string, string][] = [
   ['bloodPressure', '  ', 'required'],
   ['bloodPressure', 'high', 'unreadable'],
   ['bloodPressure', '120', 'pressureShape'],
-  ['bloodPressure', '120/80 72', 'pressureShape'],
+  ['bloodPressure', '120/80 72 90', 'pressureShape'],
+  ['bloodPressure', '120/80 15', 'heartRateImpossible'],
   ['bloodPressure', '80/120', 'pressureOrder'],
   ['bloodPressure', '100/100', 'pressureOrder'],
-  ['bloodPressure', '69/50', 'bloodPressureImpossible'],
+  ['bloodPressure', '29/15', 'bloodPressureImpossible'],
   ['bloodPressure', '301/100', 'bloodPressureImpossible'],
-  ['bloodPressure', '120/39', 'bloodPressureImpossible'],
-  ['bloodPressure', '250/181', 'bloodPressureImpossible'],
+  ['bloodPressure', '120/9', 'bloodPressureImpossible'],
+  ['bloodPressure', '250/201', 'bloodPressureImpossible'],
   ['bloodPressure', '12o/80', 'unreadable'],
   ['bloodPressure', '120/80 kg', 'unitUnfit'],
   ['heartRate', '72 80', 'oneNumber'],
@@ -70,7 +93,12 @@ const refused: [Type, string, string][] = [
   ['heartRate', '19', 'heartRateImpossible'],
   ['heartRate', '301', 'heartRateImpossible'],
   ['bloodSugar', '5.6', 'sugarUnitNeeded'],
-  ['bloodSugar', '33.9', 'sugarUnitNeeded'],
+  ['bloodSugar', '9.9', 'sugarUnitNeeded'],
+  ['heartRate', 'HI', 'unreadable'],
+  ['respiratoryRate', '3', 'respiratoryRateImpossible'],
+  ['haemoglobin', '26', 'haemoglobinImpossible'],
+  ['hba1c', '2.9', 'hba1cImpossible'],
+  ['armCircumference', '4', 'armCircumferenceImpossible'],
   ['bloodSugar', '9 mg', 'bloodSugarImpossible'],
   ['bloodSugar', '1001', 'bloodSugarImpossible'],
   ['bloodSugar', '110 mmol', 'bloodSugarImpossible'],
@@ -85,10 +113,11 @@ const refused: [Type, string, string][] = [
   ['temperature', '37 kg', 'unitUnfit'],
   ['oxygenSaturation', '101', 'oxygenSaturationImpossible'],
   ['oxygenSaturation', '29', 'oxygenSaturationImpossible'],
-  ['height', '39', 'heightImpossible'],
+  ['height', '29', 'heightImpossible'],
   ['height', '5', 'heightImpossible'],
   ['height', '5.7 ft', 'unreadable'],
   ['weight', '351', 'weightImpossible'],
+  ['weight', '0.3', 'weightImpossible'],
 ]
 
 describe('typed text', () => {
@@ -102,8 +131,8 @@ describe('typed text', () => {
   })
 
   it.each([
-    ['bloodPressure', '70/40', [70, 40]],
-    ['bloodPressure', '300/180', [300, 180]],
+    ['bloodPressure', '30/10', [30, 10]],
+    ['bloodPressure', '300/200', [300, 200]],
     ['heartRate', '20', [20]],
     ['heartRate', '300', [300]],
     ['bloodSugar', '10 mg', [10]],
@@ -121,19 +150,46 @@ describe('typed text', () => {
 
 describe('blood sugar, before or after a meal', () => {
   it.each([
-    ['110', '', 'random'],
+    ['110', '', 'anyTime'],
+    ['110', 'random', 'random'],
+    ['110 RBS', 'fasting', 'anyTime'],
     ['110', 'fasting', 'fasting'],
     ['fasting 110', '', 'fasting'],
     ['110 F', '', 'fasting'],
-    ['110 PP', 'fasting', 'random'],
+    ['110 PP', 'fasting', 'afterFood'],
     ['ਖਾਲੀ ਪੇਟ 110', 'random', 'fasting'],
     ['110 खाली पेट', '', 'fasting'],
-    ['खाने के बाद 180', 'fasting', 'random'],
+    ['खाने के बाद 180', 'fasting', 'afterFood'],
   ] as const)('"%s" with "%s" chosen is %s', (value, context, expected) => {
     expect(readVital({ type: 'bloodSugar', value, context })).toMatchObject({ context: expected })
   })
 
   it('applies to no other type', () => {
     expect(readVital({ type: 'heartRate', value: '72', context: 'fasting' })).toMatchObject({ context: null })
+  })
+})
+
+describe('a number that is read, and asked about', () => {
+  it.each([
+    ['bloodPressure', '120/80', null],
+    ['bloodPressure', '69/45', 'value'],
+    ['bloodPressure', '80/39', 'value'],
+    ['bloodPressure', '261/120', 'value'],
+    ['bloodSugar', '10', 'unit'],
+    ['bloodSugar', '33.9', 'unit'],
+    ['bloodSugar', '34', null],
+    ['bloodSugar', '30 mg', null],
+    ['bloodSugar', '16 mmol', null],
+  ] as const)('%s %s: %s', (type, value, doubt) => {
+    expect(readVital({ type, value })).toMatchObject({ doubt })
+  })
+
+  it.each([
+    ['120/80 72', 72],
+    ['120/80/72', 72],
+    ['120/80 pulse 72 bpm', 72],
+    ['120/80', null],
+  ])('the third number of "%s" is a pulse of %s', (value, pulse) => {
+    expect(readVital({ type: 'bloodPressure', value })).toMatchObject({ values: [120, 80], pulse })
   })
 })

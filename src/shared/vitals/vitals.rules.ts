@@ -1,5 +1,5 @@
 import { addDays } from '../kit/time/town-time.ts'
-import type { Grade } from './vitals.thresholds.ts'
+import type { Grade } from './grading/vitals.grades.ts'
 
 /** A removed reading can be restored for this long; its row stays, as entered in error. */
 export const restorableForDays = 3

@@ -1,8 +1,11 @@
 import * as v from 'valibot'
 import { id, idParams, instant, isCalendarDay } from '../kit/schemas.ts'
 import { bmiStatuses } from './vitals.bmi.ts'
-import { grades, sugarContexts } from './vitals.thresholds.ts'
-import { readingTypes, units } from './vitals.units.ts'
+import { genders } from '../patients/patients.rules.ts'
+import { grades } from './grading/vitals.grades.ts'
+import { pregnancies } from './grading/vitals.person.ts'
+import { symptoms } from './grading/vitals.symptoms.ts'
+import { readingTypes, sugarContexts, units } from './vitals.units.ts'
 import { vitalEntry } from './vitals.forms.ts'
 import type { ReadingPlace } from './vitals.places.ts'
 
@@ -14,14 +17,20 @@ const reading = {
   /** The day of measurement. */
   date: v.string(),
   at: instant,
-  /** In `unit`, UCUM: systolic and diastolic, or one number. */
+  /** In `unit`, UCUM: systolic and diastolic, the mean of two readings, or one number; empty with `offScale`. */
   values: v.array(v.number()),
+  /** Both readings of blood pressure, where there were two. */
+  each: v.optional(v.array(v.array(v.number()))),
+  /** The glucometer showed LO or HI. */
+  offScale: v.optional(v.picklist(['low', 'high'])),
   unit: v.picklist(units),
   /** The unit in which the text was understood. */
   saidUnit: v.picklist(units),
   context: v.nullable(v.picklist(sugarContexts)),
   /** The grade when recorded; null for height and weight. */
   grade: v.nullable(v.picklist(grades)),
+  /** Answered with yes to the symptom question; missing where nobody answered. */
+  symptoms: v.optional(v.array(v.picklist(symptoms))),
   /** Critical and recent. */
   needsDoctor: v.boolean(),
 }
@@ -30,6 +39,10 @@ export const vitalReading = v.object({
   ...reading,
   /** Another account that acted for the patient, if not the viewer's. */
   enteredBy: v.optional(v.string()),
+  /** For a doctor: as said with the reading. */
+  pregnancy: v.optional(v.picklist(pregnancies)),
+  /** For a doctor: when the patient took it back as entered in error. */
+  removedAt: v.optional(instant),
 })
 export type VitalReading = v.InferOutput<typeof vitalReading>
 
@@ -38,6 +51,19 @@ export const vitalRecord = v.object({
   readings: v.array(vitalReading),
   /** From the newest height and weight. `date` is that of the weight, since adults keep their height. */
   bmi: v.nullable(v.object({ value: v.number(), status: v.picklist(bmiStatuses), date: v.string() })),
+  /** What the limits depend on; null without a profile. A phone grades with it offline. */
+  person: v.optional(
+    v.nullable(
+      v.object({
+        age: v.object({ birthYear: v.number(), saidOn: v.string(), atBirth: v.boolean() }),
+        gender: v.nullable(v.picklist(genders)),
+        /** The newest answer, with the town's day of it. */
+        pregnancy: v.nullable(v.object({ said: v.picklist(pregnancies), on: v.string() })),
+      }),
+    ),
+  ),
+  /** For a doctor: what the patient took back as entered in error, newest first. */
+  enteredInError: v.optional(v.array(vitalReading)),
 })
 export type VitalRecord = v.InferOutput<typeof vitalRecord>
 
@@ -82,5 +108,6 @@ export const listPatientVitals = {
 
 export const addVital = {
   body: vitalEntry,
-  answer: vitalReading,
+  /** `pulse`: the heart rate that a blood pressure machine showed beside it. */
+  answer: v.object({ ...vitalReading.entries, pulse: v.optional(vitalReading) }),
 }

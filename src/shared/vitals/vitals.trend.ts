@@ -1,5 +1,8 @@
-import { limitsOf, normalBand, type Grade, type SugarContext } from './vitals.thresholds.ts'
-import type { VitalType } from './vitals.units.ts'
+import type { Grade } from './grading/vitals.grades.ts'
+import { normalBands } from './grading/vitals.band.ts'
+import type { Person } from './grading/vitals.person.ts'
+import { possible } from './vitals.possible.ts'
+import type { GradedType, SugarContext } from './vitals.units.ts'
 
 interface Measured {
   date: string
@@ -15,21 +18,26 @@ export interface TrendPoint {
   grade: Grade | null
 }
 export interface Trend {
-  /** One line, or two for blood pressure, oldest point first; each with its normal range. */
-  lines: { points: TrendPoint[]; band: { top: number; bottom: number } }[]
+  /** One line, or two for blood pressure, oldest point first; each with its normal range where there is one. */
+  lines: { points: TrendPoint[]; band: { top: number; bottom: number } | null }[]
   /** Ends of the normal ranges, for the axis labels: in the canonical unit, highest first. */
   marks: { value: number; y: number }[]
 }
 
-/** Computes the points of a chart. Readings come newest first, as in lists. */
-export function trendOf(type: VitalType, readings: readonly Measured[]): Trend {
+/**
+ * Computes the points of a chart. Readings come newest first, as in lists, and have numbers. The ranges are those of the
+ * person today.
+ */
+export function trendOf(type: GradedType, readings: readonly Measured[], person: Person): Trend {
   const oldestFirst = readings.toReversed()
-  const limits = limitsOf(type, null)
-  const bands = limits.map(normalBand)
-  const all = [...readings.flatMap(({ values }) => values), ...bands.flatMap(({ from, to }) => [from, to])]
+  const bands = normalBands(type, null, person)
+  const known = bands.filter((band) => band !== null)
+  const all = [...readings.flatMap(({ values }) => values), ...known.flatMap(({ from, to }) => [from, to])]
   const [low, high] = [Math.min(...all), Math.max(...all)]
-  const yOf = (value: number) => (high - value) / (high - low)
+  const yOf = (value: number) => (high === low ? 0.5 : (high - value) / (high - low))
   const xs = placesInTime(oldestFirst.map(({ date }) => date))
+  // The limit of what is possible needs no label.
+  const isLabelled = (value: number) => !possible[type].some(({ from, to }) => value === from || value === to)
 
   return {
     lines: bands.map((band, nth) => ({
@@ -38,12 +46,12 @@ export function trendOf(type: VitalType, readings: readonly Measured[]): Trend {
         y: yOf(values[nth] ?? NaN),
         grade,
       })),
-      band: { top: yOf(band.to), bottom: yOf(band.from) },
+      band: band && { top: yOf(band.to), bottom: yOf(band.from) },
     })),
-    marks: bands
-      .flatMap(({ from, to }) => [to, from])
-      // The limit of what is possible needs no label.
-      .filter((value) => !limits.some(({ possible }) => value === possible.from || value === possible.to))
+    marks: known
+      // The lower number's lower end is of no interest.
+      .flatMap(({ from, to }, nth) => (nth === 1 ? [to] : [to, from]))
+      .filter(isLabelled)
       .map((value) => ({ value, y: yOf(value) })),
   }
 }

@@ -1,11 +1,12 @@
-import type { SugarContext } from './vitals.thresholds.ts'
-import type { ReadingType, Unit } from './vitals.units.ts'
+import type { ReadingType, SugarContext, Unit } from './vitals.units.ts'
 
 /** The parts of a typed text. */
 export interface Said {
   numbers: number[]
   units: Unit[]
   context: SugarContext | null
+  /** HI or LO, as a glucometer shows beyond what it can measure. */
+  offScale: 'low' | 'high' | null
 }
 
 /** Unit words in the three scripts, in NFKC lower case. */
@@ -14,6 +15,7 @@ const unitWords: Record<string, Unit> = {
   ...named('/min', 'bpm beats'),
   ...named('mg/dL', 'mg mgdl'),
   ...named('mmol/L', 'mmol mmoll'),
+  ...named('g/dL', 'g gm gms gram'),
   ...named('Cel', 'c cel celsius centigrade सेल्सियस ਸੈਲਸੀਅਸ'),
   ...named('[degF]', 'f fahrenheit फारेनहाइट फ़ारेनहाइट ਫਾਰਨਹੀਟ ਫ਼ਾਰਨਹੀਟ'),
   ...named('%', '% percent'),
@@ -22,11 +24,17 @@ const unitWords: Record<string, Unit> = {
   ...named('[ft_i]', `ft feet foot ' " in inch inches फुट फीट इंच ਫੁੱਟ ਇੰਚ`),
   ...named('kg', 'kg kgs kilo किलो ਕਿਲੋ'),
 }
-/** "110 F" on a sugar report means fasting, "PP" after a meal. */
+/** "110 F" on a sugar report means fasting, "PP" two hours after a meal. */
 const contextWords: Record<string, SugarContext> = {
   ...contextNamed('fasting', 'fasting fast f fbs खाली ਖਾਲੀ ਖ਼ਾਲੀ'),
-  ...contextNamed('random', 'random rbs r pp ppbs after बाद ਬਾਅਦ'),
+  ...contextNamed('afterFood', 'pp ppbs after बाद ਬਾਅਦ'),
+  ...contextNamed('anyTime', 'random rbs r'),
 }
+/** What a meter shows above about 600 and below about 20, and how people write it. */
+const offScaleWords: Record<string, 'low' | 'high'> = Object.fromEntries([
+  ...['hi', 'high', 'hii', 'हाई', 'हाइ', 'ਹਾਈ', 'ਹਾਇ'].map((one) => [one.normalize('NFKC'), 'high'] as const),
+  ...['lo', 'low', 'लो', 'ਲੋ', 'ਲੋਅ'].map((one) => [one.normalize('NFKC'), 'low'] as const),
+])
 /** In `mmol/l` and `beats per minute` the first word is enough. */
 const secondHalves = new Set(['hg', 'dl', 'l', 'min', 'per', 'minute', 'मिनट', 'ਮਿੰਟ'])
 const number = /\d+(?:[.,]\d{1,2}(?!\d))?(?!\d)/y
@@ -34,7 +42,7 @@ const word = /[\p{L}\p{M}]+|[%'"]/uy
 
 /** Null when it cannot be parsed: a sign before the number, or meaningless letters within a number. */
 export function splitWords(typed: string, type: ReadingType): Said | null {
-  const said: Said = { numbers: [], units: [], context: null }
+  const said: Said = { numbers: [], units: [], context: null, offScale: null }
   const text = typed
     // SpO2 has a digit in its name; the ring of 37ºC is typed as a small o on many keyboards.
     .replaceAll(/\b(?:sp)?o2\b/g, ' ')
@@ -65,7 +73,10 @@ function take(said: Said, letters: string, type: ReadingType): boolean {
   const context = type === 'bloodSugar' ? contextWords[letters] : undefined
   if (context) said.context = context
   if (context) return true
-  const unit = unitWords[letters]
+  const shown = type === 'bloodSugar' ? offScaleWords[letters] : undefined
+  if (shown) said.offScale = shown
+  if (shown) return true
+  const unit = letters === 'mm' && type === 'armCircumference' ? 'mm' : unitWords[letters]
   if (unit && !said.units.includes(unit)) said.units.push(unit)
   return unit !== undefined || secondHalves.has(letters)
 }

@@ -1,8 +1,12 @@
-import { sugarContexts } from '../../../shared/vitals/vitals.thresholds.ts'
 import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
-import { vitalEntry } from '../../../shared/vitals/vitals.forms.ts'
+import { vitalForm } from '../../../shared/vitals/vitals.forms.ts'
 import { readVital } from '../../../shared/vitals/vitals.parse.ts'
-import { readingText, vitalTypes, type VitalType } from '../../../shared/vitals/vitals.units.ts'
+import {
+  askedContexts,
+  readingText,
+  vitalTypes,
+  type VitalType,
+} from '../../../shared/vitals/vitals.units.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { serverNow } from '../../platform/clock/server-clock.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -23,24 +27,37 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
   const { t, day } = useText()
   const { mutateAsync } = useWrite(addVital, {
     onKept: ({ body, key = '' }) => {
-      const kept = readWaiting({ key, body, submittedAt: serverNow(), state: 'waiting' }, placeHere())
+      const [kept] = readWaiting({ key, body, submittedAt: serverNow(), state: 'waiting' }, placeHere())
       if (kept) onAdded(kept)
     },
   })
   const form = useForm(
-    { feature: 'vitals', schema: vitalEntry },
+    { feature: 'vitals', schema: vitalForm },
     {
-      initial: { type: 'bloodPressure', value: '', date: today(), context: 'random' },
+      initial: {
+        type: 'bloodPressure',
+        value: '',
+        second: '',
+        date: today(),
+        context: 'anyTime',
+        pregnancy: '',
+        ageInMonths: '',
+      },
       draft: 'vitals.add',
       // For today the date is left empty and the server derives it from the time of the write: this phone's clock may
       // be wrong.
       submit: async (body, key) =>
-        onAdded(await mutateAsync({ body: { ...body, date: body.date === today() ? '' : body.date }, key })),
+        onAdded(
+          await mutateAsync({
+            body: { ...body, symptoms: null, date: body.date === today() ? '' : body.date },
+            key,
+          }),
+        ),
     },
   )
   const type = asVital(form.values.type)
   const { value, date, context } = form.values
-  const read = readVital({ type, value, context: context === 'fasting' ? 'fasting' : 'random' })
+  const read = readVital({ type, value, context: askedContexts.find((one) => one === context) })
   const typeField = form.field('type')
 
   return (
@@ -67,7 +84,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
         <ChoiceField
           {...form.field('context')}
           label={t('vitals.form.context')}
-          options={sugarContexts.map((one) => ({ value: one, label: t(`vitals.form.contexts.${one}`) }))}
+          options={askedContexts.map((one) => ({ value: one, label: t(`vitals.form.contexts.${one}`) }))}
         />
       )}
       <div className="space-y-1">
@@ -89,24 +106,24 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
         type="date"
         max={today()}
       />
-      {form.formError !== null && (
-        <Notice
-          kind="error"
-          title={form.formError}
-          action={
-            isProfileMissing(form.failure) ? (
-              <ButtonLink to="/profile" kind="quiet">
-                {t('vitals.form.toProfile')}
-              </ButtonLink>
-            ) : undefined
-          }
-        />
-      )}
+      <FormFailure text={form.formError} failure={form.failure} />
       <Button type="submit" wide busy={form.busy}>
         {t('vitals.form.submit')}
       </Button>
     </form>
   )
+}
+
+/** What the server refused; without a profile the way to it. */
+function FormFailure({ text, failure }: { text: string | null; failure: unknown }) {
+  const { t } = useText()
+  if (text === null) return null
+  const toProfile = isProfileMissing(failure) ? (
+    <ButtonLink to="/profile" kind="quiet">
+      {t('vitals.form.toProfile')}
+    </ButtonLink>
+  ) : undefined
+  return <Notice kind="error" title={text} action={toProfile} />
 }
 
 function asVital(typed: string): VitalType {

@@ -1,7 +1,8 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
-import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
+import type { Grade } from '../../../shared/vitals/grading/vitals.grades.ts'
+import type { Person } from '../../../shared/vitals/grading/vitals.person.ts'
 import { trendOf } from '../../../shared/vitals/vitals.trend.ts'
-import { inUnit, type Unit, type VitalType } from '../../../shared/vitals/vitals.units.ts'
+import { inUnit, type Unit, type GradedType } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 
 const box = { left: 40, right: 312, top: 10, bottom: 150 }
@@ -9,7 +10,8 @@ const placeX = (x: number) => box.left + x * (box.right - box.left)
 const placeY = (y: number) => box.top + y * (box.bottom - box.top)
 
 interface Props {
-  type: VitalType
+  type: GradedType
+  person: Person
   /** Newest first, at least two. */
   readings: readonly VitalReading[]
   /** The unit of the scale. */
@@ -17,9 +19,9 @@ interface Props {
 }
 
 /** A chart of the readings with the normal range shaded and a marker shape for each grade. */
-export function TrendChart({ type, readings, unit }: Props) {
+export function TrendChart({ type, person, readings, unit }: Props) {
   const { t, day } = useText()
-  const { lines, marks } = trendOf(type, readings)
+  const { lines, marks } = trendOf(type, readings, person)
   const [from, to] = [readings.at(-1)?.date ?? '', readings[0]?.date ?? '']
   const label = t('vitalSigns.trend.label', {
     type: t(`vitalSigns.types.${type}`),
@@ -31,14 +33,16 @@ export function TrendChart({ type, readings, unit }: Props) {
     <figure className="max-w-xl">
       <svg viewBox="0 0 320 160" aria-hidden="true" className="w-full">
         {lines.map(({ points, band }) => (
-          <g key={band.top}>
-            <rect
-              x={box.left}
-              width={box.right - box.left}
-              y={placeY(band.top)}
-              height={placeY(band.bottom) - placeY(band.top)}
-              className="fill-leaf-tint"
-            />
+          <g key={points.map(({ y }) => y).join(' ')}>
+            {band && (
+              <rect
+                x={box.left}
+                width={box.right - box.left}
+                y={placeY(band.top)}
+                height={placeY(band.bottom) - placeY(band.top)}
+                className="fill-leaf-tint"
+              />
+            )}
             <polyline
               points={points.map(({ x, y }) => `${placeX(x)},${placeY(y)}`).join(' ')}
               className="fill-none stroke-edge"

@@ -39,8 +39,8 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
             </th>
             <td className="py-2 pe-2 align-top font-semibold">
               {readingText(reading)}
-              {reading.context === 'fasting' && (
-                <span className="block font-normal">{t('vitalSigns.contexts.fasting')}</span>
+              {reading.context !== null && (
+                <span className="block font-normal">{t(`vitalSigns.contexts.${reading.context}`)}</span>
               )}
               <TypedText reading={reading} />
               <EnteredBy reading={reading} />

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
-import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingsListedOfType } from '../../../shared/vitals/vitals.limits.ts'
-import { limitsOf, normalBand } from '../../../shared/vitals/vitals.thresholds.ts'
+import { normalBands } from '../../../shared/vitals/grading/vitals.band.ts'
+import type { Person } from '../../../shared/vitals/grading/vitals.person.ts'
 import {
   inUnit,
   readingText,
   valueText,
-  vitalTypes,
+  gradedTypes,
+  type GradedType,
   type Unit,
-  type VitalType,
 } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -29,11 +29,13 @@ interface Props {
   readings: readonly ShownReading[]
   /** The patient, for a doctor; absent for one's own. */
   patientId?: string | undefined
+  /** Whose limits are shown. */
+  person: Person
 }
 
 /** For each measured type: the latest, a chart, and its data. */
-export function Trends({ readings, patientId }: Props) {
-  const measured = vitalTypes.flatMap((type) => {
+export function Trends({ readings, patientId, person }: Props) {
+  const measured = gradedTypes.flatMap((type) => {
     const ofType = readings.filter((reading) => reading.type === type)
     return ofType.length > 0 ? [{ type, ofType }] : []
   })
@@ -41,17 +43,18 @@ export function Trends({ readings, patientId }: Props) {
     <div className="space-y-4">
       <Legend />
       {measured.map(({ type, ofType }) => (
-        <TrendCard key={type} type={type} readings={ofType} patientId={patientId} />
+        <TrendCard key={type} type={type} readings={ofType} patientId={patientId} person={person} />
       ))}
     </div>
   )
 }
 
-function TrendCard({ type, readings, patientId }: Props & { type: VitalType }) {
+function TrendCard({ type, readings, patientId, person }: Props & { type: GradedType }) {
   const { t } = useText()
   const age = useAge()
   const [latest] = readings
   if (!latest) return null
+  const numbered = readings.filter(({ offScale }) => !offScale)
   return (
     <Card className="space-y-3">
       <div className="space-y-1">
@@ -66,8 +69,10 @@ function TrendCard({ type, readings, patientId }: Props & { type: VitalType }) {
         </p>
         <EnteredBy reading={latest} />
       </div>
-      {readings.length > 1 && <TrendChart type={type} readings={readings} unit={latest.saidUnit} />}
-      <Band type={type} unit={latest.saidUnit} hasFasting={readings.some(isFasting)} />
+      {numbered.length > 1 && (
+        <TrendChart type={type} person={person} readings={numbered} unit={latest.saidUnit} />
+      )}
+      <Band type={type} person={person} unit={latest.saidUnit} />
       <TrendTable readings={readings} />
       <Older readings={readings.filter(({ waiting }) => !waiting)} patientId={patientId} />
     </Card>
@@ -75,7 +80,7 @@ function TrendCard({ type, readings, patientId }: Props & { type: VitalType }) {
 }
 
 /** `readings`: those from the server, because a queued one may be older than the last of them. */
-function Older({ readings, patientId }: Props) {
+function Older({ readings, patientId }: Omit<Props, 'person'>) {
   const { t } = useText()
   const last = readings.at(-1)
   if (readings.length < readingsListedOfType || !last) return null
@@ -89,12 +94,11 @@ function Older({ readings, patientId }: Props) {
   )
 }
 
-/** The normal range in numbers; with fasting readings both ranges are given. */
-function Band({ type, unit, hasFasting }: { type: VitalType; unit: Unit; hasFasting: boolean }) {
+/** The normal range in numbers; for sugar of each context. Nothing where no value is called normal. */
+function Band({ type, unit, person }: { type: GradedType; unit: Unit; person: Person }) {
   const { t } = useText()
-  const [band, lower] = limitsOf(type, null).map(normalBand)
-  const [fasting] = limitsOf(type, 'fasting').map(normalBand)
-  if (!band || !fasting) return null
+  const [band, lower] = normalBands(type, null, person)
+  if (!band) return null
   const from = inUnit(band.from, unit)
   const to = valueText([band.to], unit)
   if (lower)
@@ -103,20 +107,24 @@ function Band({ type, unit, hasFasting }: { type: VitalType; unit: Unit; hasFast
         {t('vitalSigns.trend.bandOfPressure', { from, to: inUnit(band.to, unit), under: lower.to + 1 })}
       </BandLine>
     )
-  if (!hasFasting) return <BandLine>{t('vitalSigns.trend.band', { from, to })}</BandLine>
+  if (type !== 'bloodSugar') return <BandLine>{t('vitalSigns.trend.band', { from, to })}</BandLine>
+  const [fasting, afterFood] = (['fasting', 'afterFood'] as const).map(
+    (context) => normalBands(type, context, person)[0],
+  )
   return (
     <BandLine>
-      {t('vitalSigns.trend.bandOfSugar', { from, to, fasting: valueText([fasting.to], unit) })}
+      {t('vitalSigns.trend.bandOfSugar', {
+        from,
+        to,
+        fasting: fasting ? valueText([fasting.to], unit) : '',
+        afterFood: afterFood ? valueText([afterFood.to], unit) : '',
+      })}
     </BandLine>
   )
 }
 
 function BandLine({ children }: { children: string }) {
   return <p className="text-sm text-soft">{children}</p>
-}
-
-function isFasting({ context }: VitalReading): boolean {
-  return context === 'fasting'
 }
 
 function Legend() {

@@ -1,5 +1,5 @@
 import type { BmiStatus } from '../../../shared/vitals/vitals.bmi.ts'
-import type { Grade } from '../../../shared/vitals/vitals.thresholds.ts'
+import type { Grade } from '../../../shared/vitals/grading/vitals.grades.ts'
 import type { ReadingType } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
@@ -14,6 +14,10 @@ export const typeIcons: Record<ReadingType, IconName> = {
   bloodSugar: 'droplet',
   temperature: 'thermometer',
   oxygenSaturation: 'wind',
+  respiratoryRate: 'wind',
+  haemoglobin: 'droplet',
+  hba1c: 'test-tube',
+  armCircumference: 'ruler',
   height: 'ruler',
   weight: 'weight',
 }

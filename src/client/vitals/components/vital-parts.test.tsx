@@ -1,3 +1,4 @@
+import { unknownAdult } from '../../../shared/vitals/grading/vitals.person.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
@@ -60,7 +61,7 @@ describe("the doctor's view of a patient’s vitals", () => {
 
   test('say who entered a reading for the patient', async () => {
     const readings = [readingAnswer({ enteredBy: 'Harpreet Kaur' }), readingAnswer({ date: dayAhead(-7) })]
-    show(<Trends readings={readings} />)
+    show(<Trends person={unknownAdult} readings={readings} />)
     await expect.element(page.getByText('Entered by Harpreet Kaur').first()).toBeVisible()
     // Beside the latest, and in the table.
     expect(page.getByText('Entered by Harpreet Kaur').elements()).toHaveLength(2)
@@ -98,7 +99,7 @@ test('a queued reading is not the cursor for older ones', async () => {
     return { body: { readings: [], next: null } }
   })
   const waiting = { ...readingAnswer({ date: dayAhead(-300) }), waiting: 'waiting' as const }
-  show(<Trends readings={[...known, waiting]} />)
+  show(<Trends person={unknownAdult} readings={[...known, waiting]} />)
   await page.getByRole('button', { name: 'Show older' }).click()
   await expect.poll(() => after).toBe(cursorAfterReading(known.at(-1)!))
 })

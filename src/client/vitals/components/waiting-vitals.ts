@@ -2,9 +2,13 @@ import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { removeVital, restoreVital, type addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import type { VitalEntry } from '../../../shared/vitals/vitals.forms.ts'
 import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.schemas.ts'
-import { readVital } from '../../../shared/vitals/vitals.parse.ts'
-import { needsDoctor } from '../../../shared/vitals/vitals.rules.ts'
-import { adultFromYears, gradeReading } from '../../../shared/vitals/vitals.thresholds.ts'
+import { interpret, type Interpreted } from '../../../shared/vitals/grading/vitals.interpret.ts'
+import {
+  personOn,
+  unknownAdult,
+  type Person,
+  type PersonFacts,
+} from '../../../shared/vitals/grading/vitals.person.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 
 // By path: an import would bring the form's parser, which a dashboard does not need.
@@ -19,8 +23,8 @@ export interface ShownRecord extends VitalRecord {
 }
 interface Place {
   zone: string
-  /** Null when it is unknown on this phone. */
-  ageInYears: number | null
+  /** Null when nothing is known on this phone. */
+  facts: PersonFacts | null
 }
 
 /** The record with the queued changes applied. */
@@ -31,12 +35,12 @@ export function withWaitingVitals(
 ): ShownRecord | undefined {
   const added = waiting.filter(({ to }) => to.path === addPath)
   if (!known && added.length === 0) return known
-  const { readings, bmi } = known ?? { readings: [], bmi: null }
+  const { readings, ...record } = known ?? { readings: [], bmi: null }
   const gone = listRemoved(waiting)
-  const all = [...added.flatMap((entry) => readWaiting(entry, place) ?? []), ...readings]
+  const all = [...added.flatMap((entry) => readWaiting(entry, place)), ...readings]
   const left = all.filter(({ id }) => !gone.has(id))
   return {
-    bmi,
+    ...record,
     readings: left.toSorted((one, other) => compare(`${other.date} ${other.at}`, `${one.date} ${one.at}`)),
   }
 }
@@ -51,35 +55,44 @@ function listRemoved(waiting: readonly QueuedMutation[]): Set<string> {
 }
 
 /**
- * Parses and grades a queued reading like the server, so that a critical value is shown offline. Without a known age it
- * uses the limits for adults.
+ * Parses and grades a queued reading with the function of the server, so that its colour is shown offline. Where nothing
+ * is known of the person it uses the limits for adults. Empty for what cannot be parsed; two readings with a pulse.
  */
 export function readWaiting(
   { key, submittedAt, body, state }: Pick<QueuedMutation, 'key' | 'submittedAt' | 'body' | 'state'>,
-  { zone, ageInYears }: Place,
-): ShownReading | null {
+  { zone, facts }: Place,
+): ShownReading[] {
   const entry = body as VitalEntry
-  const { type } = entry
-  const read = readVital(entry)
-  if ('refusal' in read) return null
-  const { values, unit, saidUnit, context } = read
-  const said = dayIn(zone, new Date(submittedAt))
-  const date = entry.date || said
-  const isGraded = type !== 'height' && type !== 'weight'
-  const grade = isGraded ? gradeReading({ type, values, context }, ageInYears ?? adultFromYears) : null
-  return {
-    id: key,
-    type,
-    value: entry.value,
+  const today = dayIn(zone, new Date(submittedAt))
+  const date = entry.date || today
+  const read = interpret(entry, personOf(entry, facts, date), { day: date, today })
+  if ('refusal' in read) return []
+  return read.readings.map((one, nth) => ({
+    ...shown(one),
+    id: nth === 0 ? key : `${key}-pulse`,
+    value: entry.second ? `${entry.value}, ${entry.second}` : entry.value,
     date,
     at: new Date(submittedAt).toISOString(),
-    values,
-    unit,
-    saidUnit,
-    context,
-    grade,
-    needsDoctor: needsDoctor(grade, date, said),
     waiting: state === 'refused' ? 'refused' : 'waiting',
+  }))
+}
+
+/** The person whom the entry is graded for; entries of earlier versions lack the answers. */
+export function personOf(
+  { pregnancy, ageInMonths }: Partial<Pick<VitalEntry, 'pregnancy' | 'ageInMonths'>>,
+  facts: PersonFacts | null,
+  day: string,
+): Person {
+  const said = { pregnancy: pregnancy || null, ageInMonths: ageInMonths ? Number(ageInMonths) : null }
+  return facts === null ? unknownAdult : personOn(day, facts, said)
+}
+
+function shown({ each, offScale, symptoms, pregnancy: _, ...same }: Interpreted) {
+  return {
+    ...same,
+    ...(each.length > 1 && { each }),
+    ...(offScale && { offScale }),
+    ...(symptoms && { symptoms: [...symptoms] }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { addDays } from '../../../shared/kit/time/town-time.ts'
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
-import { vitalTypes } from '../../../shared/vitals/vitals.units.ts'
+import { gradedTypes } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { today } from '../../platform/clock/today.ts'
 import { Card } from '../../ui/card.tsx'
@@ -13,6 +13,7 @@ import { BodyForm } from '../components/body-form.tsx'
 import { DangerPanel } from '../components/danger-panel.tsx'
 import { ReadingForm } from '../components/reading-form.tsx'
 import { ReadingList } from '../components/reading-list.tsx'
+import { personToday } from '../components/person-today.ts'
 import { Trends } from '../components/trends.tsx'
 import type { ShownReading, ShownRecord } from '../components/waiting-vitals.ts'
 import { useVitals } from '../vitals.queries.ts'
@@ -50,7 +51,7 @@ export function Screen() {
           {data && hasTrends(data) && (
             <section className="space-y-3">
               <h2 className="text-xl font-semibold">{t('vitals.trends')}</h2>
-              <Trends readings={data.readings} />
+              <Trends readings={data.readings} person={personToday(data)} />
             </section>
           )}
           {data && <BodyForm record={data} />}
@@ -67,5 +68,5 @@ function findUrgent(record: ShownRecord | undefined): VitalReading | undefined {
 }
 
 function hasTrends({ readings }: ShownRecord): boolean {
-  return readings.some(({ type }) => vitalTypes.some((one) => one === type))
+  return readings.some(({ type }) => gradedTypes.some((one) => one === type))
 }

@@ -91,6 +91,7 @@ export async function findAbnormal(
       'code',
       'value',
       'component_values',
+      'off_scale',
       'unit',
       'original_unit as saidUnit',
       'interpretation',
@@ -118,7 +119,12 @@ export async function findAbnormal(
       const { unit, saidUnit, interpretation: grade, effective_on: date } = row
       if (grade !== 'abnormal' && grade !== 'urgent' && grade !== 'critical') return []
       const [type, values] = [typeOfCode(row.code), valuesOf(row)]
-      return [[row.patient_id, { type, values, unit, saidUnit, grade, date }] as const]
+      return [
+        [
+          row.patient_id,
+          { type, values, unit, saidUnit, grade, date, ...(row.off_scale && { offScale: row.off_scale }) },
+        ] as const,
+      ]
     }),
   )
 }

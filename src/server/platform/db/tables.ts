@@ -9,8 +9,10 @@ import type { DocumentKind, StoredType } from '../../../shared/documents/documen
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Grade, SugarContext } from '../../../shared/vitals/vitals.thresholds.ts'
-import type { Unit } from '../../../shared/vitals/vitals.units.ts'
+import type { Grade } from '../../../shared/vitals/grading/vitals.grades.ts'
+import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
+import type { Symptom } from '../../../shared/vitals/grading/vitals.symptoms.ts'
+import type { SugarContext, Unit } from '../../../shared/vitals/vitals.units.ts'
 import type { AccountTables, Day } from './account-tables.ts'
 import type { AlarmTables } from './alarm-tables.ts'
 
@@ -212,8 +214,8 @@ export interface Tables extends AccountTables, AlarmTables {
     context: SugarContext | null
     interpretation: Grade | null
     /** Answered with yes; null where not answered. */
-    symptoms: string[] | null
-    pregnancy: 'no' | 'pregnant' | 'afterBirth' | null
+    symptoms: Symptom[] | null
+    pregnancy: Pregnancy | null
     /** Under five years, where known. */
     age_in_months: number | null
     /** The meter showed LO or HI instead of a number. */

@@ -6,6 +6,10 @@ export const vitalSigns = {
     bloodSugar: 'Blood Sugar',
     temperature: 'Temperature',
     oxygenSaturation: 'Oxygen Saturation',
+    respiratoryRate: 'Breaths in a minute',
+    haemoglobin: 'Haemoglobin (Hb)',
+    hba1c: 'HbA1c (three-month sugar)',
+    armCircumference: 'Upper arm (MUAC)',
     height: 'Height',
     weight: 'Weight',
   },
@@ -18,7 +22,9 @@ export const vitalSigns = {
   },
   contexts: {
     fasting: 'Fasting',
-    random: 'Any time',
+    afterFood: 'Two hours after food',
+    anyTime: 'Any time',
+    random: 'After food or any time',
   },
   bmi: {
     title: 'BMI status',
@@ -43,7 +49,8 @@ export const vitalSigns = {
   trend: {
     label: '{type}: {count} readings from {from} to {to}',
     band: 'Normal: {from} to {to}',
-    bandOfSugar: 'Normal: {from} to {to}, fasting {from} to {fasting}',
+    bandOfSugar:
+      'Normal: any time {from} to {to}, fasting up to {fasting}, two hours after food up to {afterFood}',
     bandOfPressure: 'Normal: upper number {from} to {to}, lower number under {under}',
     table: 'Show as a table',
     onlyNewest: 'These are the newest {count} readings.',

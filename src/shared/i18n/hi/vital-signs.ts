@@ -7,6 +7,10 @@ export const vitalSigns: typeof english = {
     bloodSugar: 'ब्लड शुगर',
     temperature: 'बुखार (तापमान)',
     oxygenSaturation: 'ऑक्सीजन',
+    respiratoryRate: 'सांस की गिनती',
+    haemoglobin: 'हीमोग्लोबिन (Hb)',
+    hba1c: 'HbA1c (तीन महीने की शुगर)',
+    armCircumference: 'बाज़ू का घेरा',
     height: 'कद',
     weight: 'वज़न',
   },
@@ -19,7 +23,9 @@ export const vitalSigns: typeof english = {
   },
   contexts: {
     fasting: 'खाली पेट',
-    random: 'किसी भी समय',
+    afterFood: 'खाने के दो घंटे बाद',
+    anyTime: 'किसी भी समय',
+    random: 'खाने के बाद या किसी भी समय',
   },
   bmi: {
     title: 'वज़न की स्थिति (बीएमआई)',
@@ -44,7 +50,7 @@ export const vitalSigns: typeof english = {
   trend: {
     label: '{type}: {from} से {to} तक {count} रीडिंग',
     band: 'ठीक: {from} से {to}',
-    bandOfSugar: 'ठीक: {from} से {to}, खाली पेट {from} से {fasting}',
+    bandOfSugar: 'ठीक: किसी भी समय {from} से {to}, खाली पेट {fasting} तक, खाने के दो घंटे बाद {afterFood} तक',
     bandOfPressure: 'ठीक: ऊपर का नंबर {from} से {to}, नीचे का {under} से कम',
     table: 'लिस्ट में देखें',
     onlyNewest: 'ये सबसे नई {count} रीडिंग हैं।',

@@ -7,6 +7,10 @@ export const vitalSigns: typeof english = {
     bloodSugar: 'ਬਲੱਡ ਸ਼ੂਗਰ',
     temperature: 'ਬੁਖਾਰ (ਤਾਪਮਾਨ)',
     oxygenSaturation: 'ਆਕਸੀਜਨ',
+    respiratoryRate: 'ਸਾਹ ਦੀ ਗਿਣਤੀ',
+    haemoglobin: 'ਹੀਮੋਗਲੋਬਿਨ (Hb)',
+    hba1c: 'HbA1c (ਤਿੰਨ ਮਹੀਨੇ ਦੀ ਸ਼ੂਗਰ)',
+    armCircumference: 'ਬਾਂਹ ਦਾ ਘੇਰਾ',
     height: 'ਕੱਦ',
     weight: 'ਭਾਰ',
   },
@@ -19,7 +23,9 @@ export const vitalSigns: typeof english = {
   },
   contexts: {
     fasting: 'ਖਾਲੀ ਪੇਟ',
-    random: 'ਕਿਸੇ ਵੀ ਵੇਲੇ',
+    afterFood: 'ਰੋਟੀ ਤੋਂ ਦੋ ਘੰਟੇ ਬਾਅਦ',
+    anyTime: 'ਕਿਸੇ ਵੀ ਵੇਲੇ',
+    random: 'ਰੋਟੀ ਤੋਂ ਬਾਅਦ ਜਾਂ ਕਿਸੇ ਵੀ ਵੇਲੇ',
   },
   bmi: {
     title: 'ਭਾਰ ਦੀ ਹਾਲਤ (ਬੀਐੱਮਆਈ)',
@@ -44,7 +50,7 @@ export const vitalSigns: typeof english = {
   trend: {
     label: '{type}: {from} ਤੋਂ {to} ਤੱਕ {count} ਰੀਡਿੰਗਾਂ',
     band: 'ਠੀਕ: {from} ਤੋਂ {to}',
-    bandOfSugar: 'ਠੀਕ: {from} ਤੋਂ {to}, ਖਾਲੀ ਪੇਟ {from} ਤੋਂ {fasting}',
+    bandOfSugar: 'ਠੀਕ: ਕਿਸੇ ਵੀ ਵੇਲੇ {from} ਤੋਂ {to}, ਖਾਲੀ ਪੇਟ {fasting} ਤੱਕ, ਰੋਟੀ ਤੋਂ ਦੋ ਘੰਟੇ ਬਾਅਦ {afterFood} ਤੱਕ',
     bandOfPressure: 'ਠੀਕ: ਉੱਪਰਲਾ ਨੰਬਰ {from} ਤੋਂ {to}, ਹੇਠਲਾ {under} ਤੋਂ ਘੱਟ',
     table: 'ਲਿਸਟ ਵਿੱਚ ਵੇਖੋ',
     onlyNewest: 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ {count} ਰੀਡਿੰਗਾਂ ਹਨ।',

@@ -1,0 +1,117 @@
+import {
+  gradedTypes,
+  vitalTypes,
+  type GradedType,
+  type SugarContext,
+  type VitalType,
+} from '../vitals.units.ts'
+import { compareGrades, worstGrade, type Grade } from './vitals.grades.ts'
+import { holds, type Colour, type Limits } from './vitals.limits.ts'
+import { limitsOfMore } from './vitals.more-tables.ts'
+import { lacksMonths, mayBePregnant, type Person } from './vitals.person.ts'
+import { isYes, symptoms, type Symptom } from './vitals.symptoms.ts'
+import { limitsInPregnancy, limitsOfVital } from './vitals.tables.ts'
+
+export interface Gradable {
+  type: GradedType
+  /** In the canonical unit of the type; empty where the meter showed no number. */
+  values: readonly number[]
+  context: SugarContext | null
+  /** The meter showed HI or LO. */
+  offScale?: 'low' | 'high' | null | undefined
+}
+
+export interface Graded {
+  grade: Grade
+  /** What to ask, because an answer can change the grade; empty where none can. */
+  asks: readonly Symptom[]
+  /** The age in months can change the grade and is not known. */
+  asksMonths: boolean
+}
+
+/**
+ * The one grader: the server stores what it says, the phone shows it offline. `answered`: the symptoms said with yes,
+ * null where nobody answered.
+ */
+export function gradeReading(
+  reading: Gradable,
+  person: Person,
+  answered: readonly Symptom[] | null = null,
+): Graded {
+  if (reading.offScale) return { grade: 'critical', asks: [], asksMonths: false }
+  const all = candidates(person).map((one) => gradeKnown(reading, one, answered))
+  const worst = all.reduce((one, other) => (compareGrades(other.grade, one.grade) > 0 ? other : one))
+  return { ...worst, asksMonths: all.some(({ grade }) => grade !== worst.grade) }
+}
+
+/** Where the months of a child are not known: one of each age at which a table changes. The worst counts. */
+function candidates(person: Person): [Person, ...Person[]] {
+  if (!lacksMonths(person)) return [person]
+  return [{ ...person, ageInMonths: 0 }, ...[2, 3, 6].map((ageInMonths) => ({ ...person, ageInMonths }))]
+}
+
+function gradeKnown(
+  reading: Gradable,
+  person: Person,
+  answered: readonly Symptom[] | null,
+): Omit<Graded, 'asksMonths'> {
+  const colours = coloursOf(reading, person)
+  const gradeWith = (said: readonly Symptom[] | null) => worstGrade(colours.map((one) => gradeOf(one, said)))
+  const grade = withoutPregnancyAnswer(reading, person, gradeWith(answered))
+  const allNo = gradeWith([])
+  const asks = symptoms.filter((one) => compareGrades(gradeWith([one]), allNo) > 0)
+  return { grade, asks: answered === null ? asks : [] }
+}
+
+function gradeOf(colour: Colour, said: readonly Symptom[] | null): Grade {
+  if (typeof colour === 'string') return colour
+  return isYes(colour.ask, said) ? colour.yes : colour.no
+}
+
+/** Every line that holds, of the person's own table and of the one for pregnancy. */
+function coloursOf(reading: Gradable, person: Person): Colour[] {
+  const own = linesThatHold(limitsFor(reading, person), numbersOf(reading))
+  const isPregnant = person.pregnancy === 'pregnant' || person.pregnancy === 'afterBirth'
+  return isPregnant ? [...own, ...pregnancyColours(reading)] : own
+}
+
+function pregnancyColours(reading: Gradable): Colour[] {
+  const { type, context } = reading
+  return isVital(type) ? linesThatHold(limitsInPregnancy(type, context), numbersOf(reading)) : []
+}
+
+function linesThatHold(limits: readonly Limits[], numbers: readonly number[]): Colour[] {
+  return limits.flatMap(({ lines, else: otherwise }, nth) => [
+    otherwise,
+    ...lines.filter((line) => holds(line, numbers[nth] ?? NaN)).map(({ colour }) => colour),
+  ])
+}
+
+/**
+ * A woman of 12 to 50 who was not asked, or did not answer: not called normal where that would be wrong in pregnancy,
+ * and not alarmed either.
+ */
+function withoutPregnancyAnswer(reading: Gradable, person: Person, grade: Grade): Grade {
+  if (person.pregnancy !== null || grade !== 'normal' || !mayBePregnant(person)) return grade
+  const inPregnancy = worstGrade(pregnancyColours(reading).map((one) => gradeOf(one, null)))
+  return compareGrades(inPregnancy, 'normal') > 0 ? 'abnormal' : grade
+}
+
+/** The numbers that the tables grade: for blood pressure also the difference of both. */
+function numbersOf({ type, values }: Gradable): readonly number[] {
+  const [upper = NaN, lower = NaN] = values
+  return type === 'bloodPressure' ? [upper, lower, upper - lower] : values
+}
+
+/** The limits of each number of a reading, without those of pregnancy. */
+export function limitsFor({ type, context }: Omit<Gradable, 'values'>, person: Person): readonly Limits[] {
+  return isVital(type) ? limitsOfVital(type, context, person) : limitsOfMore(type, person)
+}
+
+function isVital(type: GradedType): type is VitalType {
+  return vitalTypes.some((one) => one === type)
+}
+
+export function isGraded(type: string): type is GradedType {
+  return gradedTypes.some((one) => one === type)
+}

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest'
+import { interpret, type Entry } from './vitals.interpret.ts'
+import {
+  lacksMonths,
+  mayBePregnant,
+  personOn,
+  rememberedPregnancy,
+  unknownAdult,
+  type Person,
+} from './vitals.person.ts'
+import { adviceFor } from './vitals.advice.ts'
+import { gradeReading } from './vitals.grader.ts'
+
+const today = '2026-11-24'
+const man: Person = { ...unknownAdult, gender: 'Male' }
+const woman: Person = { ...unknownAdult, ageInYears: 28, gender: 'Female' }
+const pregnant: Person = { ...woman, pregnancy: 'pregnant' }
+
+function read(entry: Entry, person = man, day = today) {
+  const result = interpret(entry, person, { day, today })
+  if ('refusal' in result) throw new Error(result.refusal)
+  return result.readings
+}
+const gradeOf = (entry: Entry, person = man) => read(entry, person)[0]?.grade
+
+describe('people who were harmed by the limits of before', () => {
+  it.each([
+    ['a glucometer that shows HI', man, { type: 'bloodSugar', value: 'HI' }, 'critical'],
+    ['a glucometer that shows LO', man, { type: 'bloodSugar', value: 'ਲੋ' }, 'critical'],
+    ['a sugar of 30, typed without its unit', man, { type: 'bloodSugar', value: '30' }, 'critical'],
+    ['shock, 65/35', man, { type: 'bloodPressure', value: '65/35' }, 'critical'],
+    ['shock, 60/40', man, { type: 'bloodPressure', value: '60/40' }, 'critical'],
+    ['a pregnant woman with 160/105', pregnant, { type: 'bloodPressure', value: '160/105' }, 'critical'],
+    ['a pregnant woman with 164/112', pregnant, { type: 'bloodPressure', value: '164/112' }, 'critical'],
+    [
+      'a pregnant woman with sugar 190 after food',
+      pregnant,
+      { type: 'bloodSugar', value: '190 pp' },
+      'urgent',
+    ],
+    [
+      'a five-year-old with oxygen of 80 %',
+      { ...man, ageInYears: 5 },
+      { type: 'oxygenSaturation', value: '80' },
+      'critical',
+    ],
+    [
+      'a newborn with 104.5 °F',
+      { ...man, ageInYears: 0, ageInMonths: 0 },
+      { type: 'temperature', value: '104.5' },
+      'critical',
+    ],
+    ['a man with 105 °F', man, { type: 'temperature', value: '105' }, 'critical'],
+    ['a man with 104.5 °F', man, { type: 'temperature', value: '104.5' }, 'critical'],
+    ['a man with 100.4 °F', man, { type: 'temperature', value: '100.4' }, 'abnormal'],
+    ['a man with 96.5 °F', man, { type: 'temperature', value: '96.5' }, 'normal'],
+    [
+      'a fasting sugar of 200 without any complaint',
+      man,
+      { type: 'bloodSugar', value: '200 fasting', symptoms: [] },
+      'urgent',
+    ],
+    [
+      '180/110 without any complaint',
+      man,
+      { type: 'bloodPressure', value: '180/110', symptoms: [] },
+      'urgent',
+    ],
+    [
+      '180/110 with pain in the chest',
+      man,
+      { type: 'bloodPressure', value: '180/110', symptoms: ['chestPain'] },
+      'critical',
+    ],
+    ['180/110, and nobody answered', man, { type: 'bloodPressure', value: '180/110' }, 'critical'],
+    [
+      'a slim woman with an upper number of 90 and no complaint',
+      { ...woman, pregnancy: 'no' },
+      { type: 'bloodPressure', value: '90/60', symptoms: [] },
+      'urgent',
+    ],
+    ['a fasting sugar of 110', man, { type: 'bloodSugar', value: '110 fasting' }, 'abnormal'],
+    ['a sugar of 190 two hours after food', man, { type: 'bloodSugar', value: '190 pp' }, 'abnormal'],
+    [
+      'a newborn of 1.8 kg',
+      { ...man, ageInYears: 0, ageInMonths: 0 },
+      { type: 'weight', value: '1.8' },
+      null,
+    ],
+  ] as const)('%s', (_, person, entry, grade) => {
+    expect(gradeOf(entry, person)).toBe(grade)
+  })
+})
+
+describe('two readings of blood pressure', () => {
+  it('the mean is graded, both are kept', () => {
+    const [one] = read({ type: 'bloodPressure', value: '184/96', second: '170/92', symptoms: [] })
+    expect(one).toMatchObject({
+      values: [177, 94],
+      grade: 'abnormal',
+      each: [
+        [184, 96],
+        [170, 92],
+      ],
+    })
+  })
+
+  it('half a millimetre goes up', () => {
+    const [one] = read({ type: 'bloodPressure', value: '139/80', second: '140/80' })
+    expect(one).toMatchObject({ values: [140, 80], grade: 'abnormal' })
+  })
+
+  it('a second one that cannot be read is refused at its own field', () => {
+    expect(
+      interpret({ type: 'bloodPressure', value: '120/80', second: '80' }, man, { day: today, today }),
+    ).toEqual({
+      refusal: 'pressureShape',
+      field: 'second',
+    })
+  })
+
+  it('the pulse of the machine is a second reading with a grade of its own', () => {
+    const [pressure, pulse] = read({ type: 'bloodPressure', value: '120/80 134', symptoms: [] })
+    expect(pressure).toMatchObject({ type: 'bloodPressure', grade: 'normal' })
+    expect(pulse).toMatchObject({
+      type: 'heartRate',
+      values: [134],
+      unit: '/min',
+      grade: 'critical',
+      context: null,
+    })
+  })
+})
+
+describe('a reading of some days ago', () => {
+  it.each([
+    ['2026-11-24', true, null],
+    ['2026-11-23', true, null],
+    ['2026-11-22', false, 'measureNow'],
+    ['2026-11-17', false, 'measureNow'],
+  ] as const)('of %s: needs a doctor %s, advice %s', (day, expected, advice) => {
+    const [one] = read({ type: 'temperature', value: '40.5' }, man, day)
+    expect(one).toMatchObject({ grade: 'critical', needsDoctor: expected })
+    expect(one && adviceFor({ ...one, date: day }, today)).toBe(advice)
+  })
+})
+
+describe('the advice beside the colour', () => {
+  it.each([
+    ['bloodSugar', '62', null, 'eatSugar'],
+    ['bloodSugar', '40', null, 'eatSugar'],
+    ['bloodSugar', '110 fasting', null, 'borderline'],
+    ['bloodSugar', '126 fasting', null, null],
+    ['bloodSugar', '150 pp', null, 'borderline'],
+    ['bloodSugar', '200 pp', null, null],
+    ['hba1c', '6.0', null, 'borderline'],
+    ['hba1c', '6.5', null, null],
+    ['bloodPressure', '95/60', null, 'lowPressure'],
+    ['bloodPressure', '184/100', [], 'measureAgain'],
+    ['bloodPressure', '184/100', ['chestPain'], null],
+    ['bloodPressure', '120/80', null, null],
+  ] as const)('%s %s (%s): %s', (type, value, symptoms, advice) => {
+    const [one] = read({ type, value, symptoms })
+    expect(one && adviceFor({ ...one, date: today }, today)).toBe(advice)
+  })
+})
+
+describe('pregnancy', () => {
+  it.each([
+    [{ ageInYears: 12, gender: 'Female' }, true],
+    [{ ageInYears: 50, gender: 'Female' }, true],
+    [{ ageInYears: 11, gender: 'Female' }, false],
+    [{ ageInYears: 51, gender: 'Female' }, false],
+    [{ ageInYears: 28, gender: 'Male' }, false],
+    [{ ageInYears: 28, gender: 'Other' }, false],
+    [{ ageInYears: 28, gender: null }, false],
+  ] as const)('%o is asked: %s', (who, expected) => {
+    expect(mayBePregnant(who)).toBe(expected)
+  })
+
+  const facts = { age: { birthYear: 1998, saidOn: '2026-01-01', atBirth: false }, gender: 'Female' } as const
+  it.each([
+    ['2026-11-24', 'pregnant'],
+    ['2026-10-13', 'pregnant'],
+    ['2026-10-12', null],
+  ])('an answer of %s is remembered as %s', (on, expected) => {
+    expect(rememberedPregnancy({ ...facts, pregnancy: { said: 'pregnant', on } }, today)).toBe(expected)
+  })
+
+  it('an answer that nobody can have given is left out', () => {
+    const said = { pregnancy: 'pregnant', ageInMonths: null } as const
+    expect(personOn(today, { ...facts, gender: 'Male' }, said).pregnancy).toBeNull()
+  })
+
+  it('without an answer, what is not normal in pregnancy is not called normal, and alarms nobody', () => {
+    const fasting: Entry = { type: 'bloodSugar', value: '97 fasting' }
+    expect(
+      [woman, { ...woman, pregnancy: 'no' as const }, pregnant].map((who) => gradeOf(fasting, who)),
+    ).toEqual(['abnormal', 'normal', 'urgent'])
+  })
+
+  it('at 15, the limits of pregnancy hold although blood pressure has no others', () => {
+    const girl: Person = { ...pregnant, ageInYears: 15 }
+    expect(gradeOf({ type: 'bloodPressure', value: '162/100' }, girl)).toBe('critical')
+    expect(gradeOf({ type: 'bloodPressure', value: '110/70' }, girl)).toBe('askHealthWorker')
+  })
+})
+
+describe('the age of a child', () => {
+  const born = { age: { birthYear: 2026, saidOn: '2026-09-25', atBirth: true }, gender: 'Male' } as const
+  const said = { pregnancy: null, ageInMonths: null }
+  it.each([
+    ['2026-11-24', 1],
+    ['2026-11-25', 2],
+    ['2027-09-24', 11],
+    ['2027-09-25', 12],
+    ['2031-09-24', 59],
+    ['2031-09-25', null],
+  ])('on %s: %s full months', (day, months) => {
+    expect(personOn(day, born, said).ageInMonths).toBe(months)
+  })
+
+  it('the months that were said count only where the record does not know them', () => {
+    const unknown = {
+      age: { birthYear: 2026, saidOn: '2026-11-01', atBirth: false },
+      gender: 'Male',
+    } as const
+    expect(personOn(today, unknown, { ...said, ageInMonths: 4 }).ageInMonths).toBe(4)
+    expect(personOn(today, born, { ...said, ageInMonths: 4 }).ageInMonths).toBe(1)
+  })
+
+  it('months that nobody told us are asked for where they matter; until then the youngest is assumed', () => {
+    const baby: Person = { ...man, ageInYears: 0 }
+    expect(lacksMonths(baby)).toBe(true)
+    expect(lacksMonths({ ...man, ageInYears: 1 })).toBe(false)
+    const at = (value: number) =>
+      gradeReading({ type: 'temperature', values: [value], context: null }, baby, null)
+    expect(at(38.2)).toMatchObject({ grade: 'critical', asksMonths: true })
+    expect(at(40.5)).toMatchObject({ grade: 'critical', asksMonths: false })
+    expect(at(36.8)).toMatchObject({ grade: 'normal', asksMonths: false })
+  })
+})

@@ -1,0 +1,28 @@
+import type { Grade } from './vitals.grades.ts'
+import type { QuestionName } from './vitals.symptoms.ts'
+
+/** A colour, or one that a question decides. */
+export type Colour = Grade | { ask: QuestionName; no: Grade; yes: Grade }
+
+/** One line of a table. `from` and `downTo` include the limit itself, `above` and `below` do not. */
+export type Line = { colour: Colour } & (
+  { from: number } | { above: number } | { downTo: number } | { below: number }
+)
+
+/** The lines of one number of a reading; of all that hold, the worst counts. */
+export interface Limits {
+  lines: readonly Line[]
+  /** Where no line holds: normal, or no grade because we have no limits. */
+  else: 'normal' | 'askHealthWorker'
+}
+
+export function holds(line: Line, value: number): boolean {
+  if ('from' in line) return value >= line.from
+  if ('above' in line) return value > line.above
+  return 'downTo' in line ? value <= line.downTo : value < line.below
+}
+
+/** Amber, but red with a yes to the question or without an answer. */
+export function redWithYes(ask: QuestionName): Colour {
+  return { ask, no: 'urgent', yes: 'critical' }
+}

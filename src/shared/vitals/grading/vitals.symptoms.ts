@@ -1,0 +1,103 @@
+/** What the symptom question asks, each with a picture and words. */
+export const symptoms = [
+  'chestPain',
+  'breathless',
+  'oneSideWeak',
+  'crookedFace',
+  'cannotSeeOrSpeak',
+  'fits',
+  'verySleepy',
+  'vomitingEverything',
+  'bleeding',
+  'vomiting',
+  'bellyPain',
+  'fastBreath',
+  'feverThreeDays',
+  'rash',
+  'stiffNeck',
+  'confusion',
+  'headache',
+  'blurredSight',
+  'upperBellyPain',
+  'swollenFace',
+  'noMovement',
+  'waterBroken',
+  'chestIndrawing',
+  'notDrinking',
+  'fever',
+  'irregularPulse',
+] as const
+export type Symptom = (typeof symptoms)[number]
+
+interface Question {
+  symptoms: readonly Symptom[]
+  /**
+   * What a missing answer counts as. Where a yes means danger, it counts as yes: we never reassure, and the screen asks
+   * (decision 0065). Where it only moves yellow to amber, it counts as no.
+   */
+  unanswered: 'yes' | 'no'
+}
+
+/** The questions that the tables name. Sources: docs/clinical-sources.md. */
+export const questions = {
+  danger: {
+    symptoms: [
+      'chestPain',
+      'breathless',
+      'oneSideWeak',
+      'crookedFace',
+      'cannotSeeOrSpeak',
+      'fits',
+      'verySleepy',
+      'vomitingEverything',
+      'bleeding',
+    ],
+    unanswered: 'yes',
+  },
+  sugarDanger: { symptoms: ['vomiting', 'bellyPain', 'fastBreath', 'verySleepy'], unanswered: 'yes' },
+  feverDanger: {
+    symptoms: ['feverThreeDays', 'rash', 'bleeding', 'stiffNeck', 'confusion'],
+    unanswered: 'yes',
+  },
+  childFeverDanger: {
+    symptoms: [
+      'notDrinking',
+      'vomitingEverything',
+      'fits',
+      'verySleepy',
+      'feverThreeDays',
+      'rash',
+      'bleeding',
+      'stiffNeck',
+      'confusion',
+    ],
+    unanswered: 'yes',
+  },
+  childDanger: {
+    symptoms: ['chestIndrawing', 'notDrinking', 'vomitingEverything', 'fits', 'verySleepy'],
+    unanswered: 'yes',
+  },
+  pregnancyDanger: {
+    symptoms: [
+      'headache',
+      'blurredSight',
+      'upperBellyPain',
+      'swollenFace',
+      'bleeding',
+      'fits',
+      'noMovement',
+      'waterBroken',
+    ],
+    unanswered: 'yes',
+  },
+  dengue: { symptoms: ['fever'], unanswered: 'no' },
+  irregular: { symptoms: ['irregularPulse'], unanswered: 'no' },
+} as const satisfies Record<string, Question>
+export type QuestionName = keyof typeof questions
+
+/** `answered`: the symptoms said with yes, or null where nobody answered. */
+export function isYes(name: QuestionName, answered: readonly Symptom[] | null): boolean {
+  const question: Question = questions[name]
+  if (answered === null) return question.unanswered === 'yes'
+  return question.symptoms.some((one) => answered.includes(one))
+}

@@ -1,0 +1,26 @@
+import type { GradedType, SugarContext } from '../vitals.units.ts'
+import { unknownAdult, type Person } from './vitals.person.ts'
+
+/*
+ * The tables as a nurse would check them: who, what, the values on both sides of every limit, and the colour. Where a
+ * question decides, "amber or red" is amber when all answers are no, red with one yes and red while nobody answered;
+ * "yellow or amber" is yellow while nobody answered.
+ */
+export const man: Person = { ...unknownAdult, gender: 'Male' }
+export const woman: Person = { ...unknownAdult, ageInYears: 60, gender: 'Female' }
+export const pregnant: Person = { ...unknownAdult, ageInYears: 28, gender: 'Female', pregnancy: 'pregnant' }
+export const child = (ageInYears: number): Person => ({ ...man, ageInYears })
+export const infant = (ageInMonths: number): Person => ({
+  ...man,
+  ageInYears: Math.floor(ageInMonths / 12),
+  ageInMonths,
+})
+
+export type Colour = 'green' | 'yellow' | 'yellow or amber' | 'amber' | 'amber or red' | 'red' | 'no grade'
+export type Rows = [
+  who: string,
+  person: Person,
+  type: GradedType,
+  context: SugarContext | null,
+  colours: Partial<Record<Colour, string>>,
+]

@@ -1,0 +1,168 @@
+import type { SugarContext, VitalType } from '../vitals.units.ts'
+import { redWithYes, type Limits, type Line } from './vitals.limits.ts'
+import { gradedAsAdultFrom, type Person } from './vitals.person.ts'
+
+/*
+ * The limits of the five vitals, in canonical units. Each number has its row in docs/clinical-sources.md: source,
+ * edition, and whether a clinician must still confirm it.
+ */
+
+const normal = (...lines: Line[]): Limits => ({ lines, else: 'normal' })
+const none: Limits = { lines: [], else: 'askHealthWorker' }
+
+const systolic = normal(
+  { below: 100, colour: 'abnormal' },
+  { downTo: 90, colour: redWithYes('danger') },
+  { below: 80, colour: 'critical' },
+  { from: 140, colour: 'abnormal' },
+  { from: 180, colour: redWithYes('danger') },
+  { from: 220, colour: 'critical' },
+)
+const diastolic = normal(
+  { below: 40, colour: redWithYes('danger') },
+  { from: 90, colour: 'abnormal' },
+  { from: 110, colour: redWithYes('danger') },
+)
+/** Upper minus lower number: narrow in dengue. */
+const pulsePressure = normal({ downTo: 20, colour: { ask: 'dengue', no: 'abnormal', yes: 'urgent' } })
+
+const heartRate = normal(
+  { downTo: 40, colour: 'critical' },
+  { below: 51, colour: { ask: 'irregular', no: 'abnormal', yes: 'urgent' } },
+  { above: 100, colour: { ask: 'irregular', no: 'abnormal', yes: 'urgent' } },
+  { from: 131, colour: 'critical' },
+)
+
+const lowSugar: Line[] = [
+  { below: 70, colour: 'abnormal' },
+  { downTo: 54, colour: 'critical' },
+]
+const adultSugar: Record<SugarContext, Limits> = {
+  fasting: normal(
+    ...lowSugar,
+    { from: 100, colour: 'abnormal' },
+    { from: 200, colour: redWithYes('sugarDanger') },
+  ),
+  afterFood: normal(
+    ...lowSugar,
+    { from: 140, colour: 'abnormal' },
+    { from: 300, colour: redWithYes('sugarDanger') },
+  ),
+  anyTime: normal(
+    ...lowSugar,
+    { from: 200, colour: 'abnormal' },
+    { from: 300, colour: redWithYes('sugarDanger') },
+  ),
+  get random() {
+    return this.anyTime
+  },
+}
+const childSugarDanger: Line = { from: 250, colour: redWithYes('sugarDanger') }
+const childSugar: Record<SugarContext, Limits> = {
+  fasting: normal(
+    ...lowSugar,
+    { from: 100, colour: 'abnormal' },
+    { from: 126, colour: 'urgent' },
+    childSugarDanger,
+  ),
+  afterFood: normal(
+    ...lowSugar,
+    { from: 140, colour: 'abnormal' },
+    { from: 200, colour: 'urgent' },
+    childSugarDanger,
+  ),
+  anyTime: normal(...lowSugar, { from: 200, colour: 'urgent' }, childSugarDanger),
+  get random() {
+    return this.anyTime
+  },
+}
+
+const adultTemperature = normal(
+  { downTo: 35, colour: 'critical' },
+  { from: 38, colour: 'abnormal' },
+  { from: 39.1, colour: redWithYes('feverDanger') },
+  { from: 40, colour: 'critical' },
+)
+const childTemperature = normal(
+  { downTo: 35, colour: 'critical' },
+  { from: 38, colour: 'abnormal' },
+  { from: 39.1, colour: redWithYes('childFeverDanger') },
+  { from: 40, colour: 'critical' },
+)
+const underThreeMonthsTemperature = normal(
+  { downTo: 35, colour: 'critical' },
+  { from: 38, colour: 'critical' },
+)
+const underTwoMonthsTemperature = normal(
+  { below: 35.5, colour: 'critical' },
+  { from: 37.5, colour: 'critical' },
+)
+
+const adultOxygen = normal(
+  { below: 95, colour: 'abnormal' },
+  { below: 94, colour: redWithYes('danger') },
+  { downTo: 90, colour: 'critical' },
+)
+const childOxygen = normal(
+  { below: 95, colour: 'abnormal' },
+  { below: 94, colour: redWithYes('childDanger') },
+  { below: 90, colour: 'critical' },
+)
+
+/** The limits of each number of a reading; for blood pressure upper, lower and their difference. */
+export function limitsOfVital(
+  type: VitalType,
+  context: SugarContext | null,
+  { ageInYears, ageInMonths }: Person,
+): readonly Limits[] {
+  const isAdult = ageInYears >= gradedAsAdultFrom
+  switch (type) {
+    case 'bloodPressure':
+      return isAdult ? [systolic, diastolic, pulsePressure] : [none, none, none]
+    case 'heartRate':
+      return [isAdult ? heartRate : none]
+    case 'bloodSugar':
+      return [(isAdult ? adultSugar : childSugar)[context ?? 'anyTime']]
+    case 'temperature':
+      return [isAdult ? adultTemperature : temperatureOfChild(ageInMonths)]
+    case 'oxygenSaturation':
+      return [isAdult ? adultOxygen : childOxygen]
+  }
+}
+
+function temperatureOfChild(ageInMonths: number | null): Limits {
+  if (ageInMonths === null || ageInMonths >= 3) return childTemperature
+  return ageInMonths < 2 ? underTwoMonthsTemperature : underThreeMonthsTemperature
+}
+
+const pregnantSugar = (from: number): Limits => ({
+  lines: [{ from, colour: 'urgent' }],
+  else: 'askHealthWorker',
+})
+const pregnancyTable: Record<VitalType, readonly Limits[]> = {
+  bloodPressure: [
+    {
+      lines: [
+        { from: 140, colour: redWithYes('pregnancyDanger') },
+        { from: 160, colour: 'critical' },
+      ],
+      else: 'askHealthWorker',
+    },
+    {
+      lines: [
+        { from: 90, colour: redWithYes('pregnancyDanger') },
+        { from: 110, colour: 'critical' },
+      ],
+      else: 'askHealthWorker',
+    },
+  ],
+  heartRate: [],
+  bloodSugar: [pregnantSugar(140)],
+  temperature: [{ lines: [{ from: 38, colour: 'urgent' }], else: 'askHealthWorker' }],
+  oxygenSaturation: [{ lines: [{ below: 95, colour: 'urgent' }], else: 'askHealthWorker' }],
+}
+
+/** Laid over the other limits in pregnancy and six weeks after: the worse of both counts. */
+export function limitsInPregnancy(type: VitalType, context: SugarContext | null): readonly Limits[] {
+  return type === 'bloodSugar' && context === 'fasting' ? [pregnantSugar(95)] : pregnancyTable[type]
+}
