@@ -35,36 +35,34 @@ export function listOfDoctor(db: Database, doctorId: string, { after, urgency, l
     ? sql<boolean>`(a.urgency <> 'critical', -extract(epoch from a.raised_at), a.id)
         > (${(urgency ?? 'critical') !== 'critical'}, -extract(epoch from ${after.at}::timestamptz), ${after.id}::uuid)`
     : sql<boolean>`true`
+  const own = ofDoctor(doctorId, now)
   return selectAlarms(db)
-    .innerJoin(
-      sql<{ id: string; open: number }>`(
-        select id, (count(*) over ())::int as open from (
-          select t.alarm_id as id from alarm_tellings t
-          join alarms on alarms.id = t.alarm_id and alarms.closed_at is null
-          where t.person_id = ${doctorId}
-          union
-          select alarms.id from care_relationships c
-          join alarms on alarms.patient_id = c.patient_id and alarms.closed_at is null
-          where c.doctor_id = ${doctorId} and c.ends_at >= ${now} and not c.by_facility
-          union
-          select alarms.id from alarms where closed_at is null and acknowledged_by = ${doctorId}
-          union
-          select alarms.id from alarms
-          where closed_at is null and exists (
-            select from duty_shifts
-            where ${doctorId} in (doctor_id, deputy_id) and starts_at <= ${now} and ends_at > ${now})
-        ) as own
-      )`.as<'own'>(sql`own`),
-      'own.id',
-      'a.id',
-    )
-    .select('own.open')
+    .select(sql<number>`(select count(*)::int from (${own}) as own)`.as('open'))
+    .where(sql<boolean>`a.id = any(array(${own}))`)
     .where(place)
     .orderBy(sql`a.urgency <> 'critical'`)
     .orderBy(sql`-extract(epoch from a.raised_at)`)
     .orderBy('a.id')
     .limit(limit)
     .execute()
+}
+
+function ofDoctor(doctorId: string, now: Date) {
+  return sql`
+    select t.alarm_id as id from alarm_tellings t
+    join alarms on alarms.id = t.alarm_id and alarms.closed_at is null
+    where t.person_id = ${doctorId}
+    union
+    select alarms.id from care_relationships c
+    join alarms on alarms.patient_id = c.patient_id and alarms.closed_at is null
+    where c.doctor_id = ${doctorId} and c.ends_at >= ${now} and not c.by_facility
+    union
+    select id from alarms where closed_at is null and acknowledged_by = ${doctorId}
+    union
+    select id from alarms
+    where closed_at is null and exists (
+      select from duty_shifts
+      where ${doctorId} in (doctor_id, deputy_id) and starts_at <= ${now} and ends_at > ${now})`
 }
 
 /** The open alarms that the desk was told: critical ones first, the longest waiting first. */
