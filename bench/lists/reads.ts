@@ -13,8 +13,6 @@ export interface Read {
   name: string
   operation: string
   isList: boolean
-  /** Accepted, with the reason: it may read tables from end to end. */
-  readsAll: string | undefined
   /** Throws if it is refused. */
   send(): Promise<void>
 }
@@ -35,17 +33,13 @@ const asked: Readonly<Record<string, readonly Query[]>> = {
     { act: 'reading' },
     { act: 'access.refusedRecord' },
     { person: 'simran' },
+    { person: 'ਸਿਮਰਨ', act: 'reading' },
   ],
 }
 
 /** Searches that are writes, because what is searched for does not belong in an address. */
-const searches: Readonly<Record<string, object>> = { 'accounts.search': { search: 'simran' } }
-
-const words = 'it searches within names; two at a time may (concurrency-limiter.ts)'
-/** Reads that need whole tables, by the beginning of their names. */
-const whole: Readonly<Record<string, string>> = {
-  'accounts.search ': words,
-  'audit.list coordinator person=': words,
+const searches: Readonly<Record<string, readonly Query[]>> = {
+  'accounts.search': ['simran', 'simran gill', 'ਸਿਮਰਨ', '98140'].map((search) => ({ search })),
 }
 
 /** Every GET of the API by every role that may, and the searches. */
@@ -53,20 +47,20 @@ export async function listReads(server: Server, subjects: Subjects): Promise<Rea
   const rows = await findRows()
   const reads: Read[] = []
   for (const operation of operations) {
-    const search = searches[operation.name]
-    if (operation.method !== 'GET' && !search) continue
+    const bodies = searches[operation.name]
+    if (operation.method !== 'GET' && !bodies) continue
     const named = await rows[operation.name]?.(subjects.known)
     const roles: readonly Role[] = operation.access === 'anyone' ? ['patient'] : operation.access
     for (const role of roles) {
-      for (const query of queriesOf(operation.name, subjects.known.appContext.clock())) {
-        const url = `${pathOf(operation, { id: named?.id ?? '' })}?${new URLSearchParams({ ...named?.query, ...query }).toString()}`
+      for (const query of bodies ?? queriesOf(operation.name, subjects.known.appContext.clock())) {
+        const inAddress = new URLSearchParams({ ...named?.query, ...(bodies ? {} : query) }).toString()
+        const url = `${pathOf(operation, { id: named?.id ?? '' })}?${inAddress}`
         const name = [operation.name, role, ...Object.entries(query).flatMap(describe)].join(' ')
         reads.push({
           name,
           operation: operation.name,
           isList: isList(operation.path, operation.method),
-          readsAll: Object.entries(whole).find(([beginning]) => name.startsWith(beginning))?.[1],
-          send: () => send(server, subjects.tokens[role], url, search),
+          send: () => send(server, subjects.tokens[role], url, bodies && query),
         })
       }
     }
@@ -79,7 +73,7 @@ function describe([parameter, value]: [string, string]): string {
   return parameter === 'after' ? 'continued' : `${parameter}=${value}`
 }
 
-async function send(server: Server, token: string, url: string, body: object | undefined): Promise<void> {
+async function send(server: Server, token: string, url: string, body: Query | undefined): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const answer = await server.app.inject(
     body ? { url, headers, method: 'POST', payload: body } : { url, headers, method: 'GET' },

@@ -1,12 +1,13 @@
 import { sql, type Insertable } from 'kysely'
 import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
-import { readSearch } from '../../shared/kit/text/search.ts'
+import { readSearch, type Search } from '../../shared/kit/text/search.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { hasDigits, saysAll } from '../platform/db/search.ts'
+import { hasDigits, saysAll, searchKeys, searchQueries } from '../platform/db/search.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** Patients and doctors by name, username or phone number, with what identifies them; the very username comes first. */
 export function searchRows(db: Database, typed: string, limit: number) {
+  const search = readSearch(typed)
   return db
     .selectFrom('users')
     .leftJoin('patient_guardians as own', (join) =>
@@ -29,7 +30,8 @@ export function searchRows(db: Database, typed: string, limit: number) {
     .select(({ fn }) => fn.coalesce('doctors.phone', 'patients.phone').as('profilePhone'))
     .where('users.role', '!=', 'coordinator')
     .where('users.closed_at', 'is', null)
-    .where(isMeant(typed))
+    .where(mayBeMeant(search))
+    .where(isMeant(search))
     .orderBy((is) => is('users.username_key', '=', uniqueKey(typed)), 'desc')
     .orderBy('name')
     .orderBy('users.id')
@@ -38,14 +40,39 @@ export function searchRows(db: Database, typed: string, limit: number) {
 }
 export type FoundRow = Awaited<ReturnType<typeof searchRows>>[number]
 
-function isMeant(typed: string) {
-  const search = readSearch(typed)
+function isMeant(search: Search) {
   const names = sql`concat_ws(' ', users.username, users.name, patients.name, doctors.name)`
   if ('words' in search) return saysAll(names, search.words)
   const { digits } = search
   const numbers = [sql.ref('users.username'), sql.ref('users.phone'), sql.ref('patients.phone')]
   const conditions = numbers.map((number) => hasDigits(sql`coalesce(${number}, '')`, digits))
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`
+}
+
+/** Among more rows with a word it does not matter how many there are. */
+const frequent = 5_000
+
+/**
+ * By the indexes, and some more than are meant: with several words who has the rarest, because the others may stand in
+ * another row of the same person. Doctors are few.
+ */
+function mayBeMeant(search: Search) {
+  const [query, ...others] = searchQueries(search)
+  if (query === undefined) return sql<boolean>`true`
+  const rarest = sql`(
+    select query::tsquery from unnest(${[query, ...others]}::text[]) query
+    order by (select count(*) from (
+      select from users where ${searchKeys.users} @@ query::tsquery limit ${sql.lit(frequent)}) found)
+    limit 1)`
+  const one = others.length > 0 ? rarest : sql`${query}::tsquery`
+  return sql<boolean>`users.id in (
+    with asked as materialized (select ${one} as query)
+    select id from users where ${searchKeys.users} @@ (select query from asked)
+    union
+    select user_id from patients join patient_guardians on patient_id = patients.id
+    where relation = 'self' and until is null and ${searchKeys.patients} @@ (select query from asked)
+    union
+    select user_id from doctors)`
 }
 
 /** The account, locked: of two coordinators at once the second replaces the code of the first. */

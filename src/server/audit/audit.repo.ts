@@ -3,7 +3,7 @@ import { anyReading, refusedRecord } from '../../shared/audit/audit.acts.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { foldName } from '../../shared/kit/text/search.ts'
 import type { Database } from '../platform/db/database.ts'
-import { saysAll } from '../platform/db/search.ts'
+import { haveKeys, saysAll, searchKeys, searchQueries } from '../platform/db/search.ts'
 
 export interface AuditOptions {
   act?: string | undefined
@@ -72,38 +72,35 @@ export async function listForCoordinator(db: Database, options: AuditOptions, li
 }
 export type AuditRow = Awaited<ReturnType<typeof listForCoordinator>>[number]
 
-/** Only people in the desk's log: in a district, thousands of others share their name. */
+/**
+ * Only people in the desk's log: in a district, thousands of others share their name. Coordinators write it and are
+ * few; whether each of them stands in it is not worth asking.
+ */
 async function findPeople(db: Database, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with in_log as materialized (
-      select actor_id as id from audit_log as log where ${isOfDesk} and actor_id is not null
-      union
-      select ${subjectId} from audit_log as log where ${isOfDesk} and subject is not null
-    )
-    select users.id from in_log join users on users.id = in_log.id
-    where ${isNamed(search)}`.execute(db)
+    with named as (select id, role from users where ${isNamed('users', search)})
+    select id from named where role = 'coordinator'
+    union
+    select id from named where exists (
+      select from audit_log as log where ${isOfDesk} and log.subject = named.id::text)`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/**
- * Users and patients. Doctors read data of almost everybody, so restricting the search to people in the log would only
- * be slower.
- */
+/** Users and patients. Doctors read data of almost everybody, so the log is not asked. */
 async function findAnybody(db: Database, search: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    with named as (select id from users where ${isNamed(search)})
+    with named as (select id from users where ${isNamed('users', search)})
     select id from named
     union
     select patient_id from patient_guardians join named on named.id = user_id where relation = 'self'
     union
-    select id from patients where ${saysAll(sql`name`, namesIn(search))}`.execute(db)
+    select id from patients where ${isNamed('patients', search)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-function isNamed(search: string) {
-  return saysAll(sql`name || ' ' || username`, namesIn(search))
-}
+const names = { users: sql`name || ' ' || username`, patients: sql`name` }
 
-function namesIn(search: string): string[] {
-  return foldName(search).split(/\s+/).filter(Boolean)
+function isNamed(table: keyof typeof names, search: string) {
+  const words = foldName(search).split(/\s+/).filter(Boolean)
+  return sql`(${haveKeys(searchKeys[table], searchQueries({ words }))} and ${saysAll(names[table], words)})`
 }

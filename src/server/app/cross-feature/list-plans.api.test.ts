@@ -45,9 +45,9 @@ async function findFaults(asked: readonly Read[]): Promise<string[]> {
   return [...new Set(faults)]
 }
 
-it('every read uses an index in every table that grows, or says why not', async () => {
+it('every read uses an index in every table that grows', async () => {
   expect(reads.filter(({ isList }) => isList).length).toBeGreaterThan(30)
-  expect(await findFaults(reads.filter(({ readsAll }) => !readsAll))).toEqual([])
+  expect(await findFaults(reads)).toEqual([])
 })
 
 it('the lists together read the tables that grow fastest', () => {

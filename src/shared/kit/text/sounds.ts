@@ -126,14 +126,27 @@ const anyLetter = 'a-z\u0300-\u036f\u0900-\u097f\u0a00-\u0a7f'
  * and NFD. Null if there are too few sounds. The same syntax works in JavaScript and PostgreSQL.
  */
 export function patternOfSound(word: string): string | null {
+  const sought = soughtSounds(word)
+  if (sought === null) return null
+  const { sounds, scripts } = sought
+  const words = scripts.map((script) => Array.from(sounds, (_, at) => oneSound(sounds, at, script)).join(''))
+  return `(?:^|[^${anyLetter}])(?:${words.join('|')})${sought.isWhole ? `(?:$|[^${anyLetter}])` : ''}`
+}
+
+/** What `patternOfSound` finds: sounds at the beginning of a word of these scripts, or the whole word. */
+export interface SoughtSounds {
+  sounds: string
+  scripts: Script[]
+  isWhole: boolean
+}
+
+export function soughtSounds(word: string): SoughtSounds | null {
   const folded = foldText(word)
-  const sound = fineSoundOf(folded)
-  if (sound.length < 2 || /[^\p{L}\p{M}]/u.test(folded)) return null
-  const others = (Object.keys(fillers) as Script[]).filter((script) => script !== scriptOf(folded))
-  const words = others.map((script) => Array.from(sound, (_, at) => oneSound(sound, at, script)).join(''))
+  const sounds = fineSoundOf(folded)
+  if (sounds.length < 2 || /[^\p{L}\p{M}]/u.test(folded)) return null
+  const scripts = (Object.keys(fillers) as Script[]).filter((script) => script !== scriptOf(folded))
   // Two sounds alone would match every third name.
-  const end = sound.length > 2 ? '' : `(?:$|[^${anyLetter}])`
-  return `(?:^|[^${anyLetter}])(?:${words.join('|')})${end}`
+  return { sounds, scripts, isWhole: sounds.length === 2 }
 }
 
 function scriptOf(folded: string): Script {
