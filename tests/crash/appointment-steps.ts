@@ -89,6 +89,8 @@ function allows(was: State, step: Step, action: Action): boolean {
     startsAt,
     day: dayIn(zone, startsAt),
     hasDeclined: was.declines.has(write.actor),
+    wasAsked: was.declines.has(write.actor),
+    offerStartsAt: null,
     offeredToAll: was.offeredToAll,
   }
   const role = isPatient(step) ? 'patient' : 'doctor'

@@ -1,6 +1,6 @@
 import { alarmTaskMessages } from '../alarms/alarms.manifest.tsx'
 import { activityMessages } from '../activities/activities.manifest.tsx'
-import { appointmentMessages } from '../appointments/appointments.manifest.tsx'
+import { appointmentMessages, specialtyMessages } from '../appointments/appointments.manifest.tsx'
 import { doctorMessages } from '../doctors/doctors.manifest.tsx'
 import { doctorPatientMessages, patientMessages } from '../patients/patients.manifest.tsx'
 import { agoMessages } from '../platform/i18n/ago.ts'
@@ -71,7 +71,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/desk',
     roles: ['coordinator'],
-    messages: [adminMessages, doctorMessages, appointmentMessages, agoMessages],
+    messages: [adminMessages, doctorMessages, appointmentMessages, specialtyMessages, agoMessages],
     load: () => import('./admin-console/desk.screen.tsx'),
   },
   {

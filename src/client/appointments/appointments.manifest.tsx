@@ -10,7 +10,7 @@ export const appointmentMessages = messageBundle('appointments')
 
 const teleconsultMessages = messageBundle('teleconsult')
 
-const specialtyMessages = messageBundle('specialties')
+export const specialtyMessages = messageBundle('specialties')
 
 const worklistMessages = messageBundle('worklist')
 

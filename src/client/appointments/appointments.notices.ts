@@ -7,12 +7,14 @@ const doctorPaths: Partial<Record<string, string>> = {
   offered: '/doctor/requests',
   missed: '/doctor/follow-ups',
   autoClosed: '/doctor/without-note',
+  movedOn: '/doctor/requests',
 }
 
 export const notices: NoticeManifest = {
   messages: messageBundle('appointments-notices'),
   path: {
     patient: () => '/patient/appointments',
+    coordinator: () => '/desk?tab=requests',
     doctor: (happened) => doctorPaths[happened] ?? '/doctor#today',
   },
 }

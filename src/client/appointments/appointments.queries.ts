@@ -2,9 +2,11 @@ import {
   listAppointments,
   type acceptAppointment,
   type cancelAppointment,
+  type declineOffer,
   type finishAppointment,
   type rejectAppointment,
   type startAppointment,
+  type takeOffer,
 } from '../../shared/appointments/appointments.endpoints.ts'
 import type { Appointment } from '../../shared/appointments/appointments.schemas.ts'
 import { isUpcoming } from '../../shared/appointments/appointments.lifecycle.ts'
@@ -24,6 +26,8 @@ type Change =
   | typeof startAppointment
   | typeof finishAppointment
   | typeof cancelAppointment
+  | typeof takeOffer
+  | typeof declineOffer
 
 export function useAppointments() {
   return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })
@@ -32,13 +36,15 @@ export function useAppointments() {
 /** An action on an appointment: the returned appointment replaces the cached one. */
 export function useChange<C extends Change>(
   endpoint: C,
-  options: Pick<WriteOptions<C>, 'onError' | 'onKept'> & { onDone: (changed: Appointment) => void },
+  options: Pick<WriteOptions<C>, 'onError' | 'onKept'> & {
+    onDone: (changed: Appointment, asked: Parameters<Write<C>['mutate']>[0]) => void
+  },
 ): Write<C> {
   return useWrite(endpoint, {
     ...options,
-    onDone: (answer) => {
+    onDone: (answer, asked) => {
       putInPlace(answer)
-      options.onDone(answer)
+      options.onDone(answer, asked)
     },
   })
 }

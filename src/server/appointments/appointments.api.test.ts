@@ -67,7 +67,7 @@ describe('requesting', () => {
     ]
     const names: string[] = []
     for (let n = 0; n < 4; n += 1)
-      names.push((await ask(await patientIn(appContext()), { time: `1${n + 1}:00` })).doctor?.name ?? 'none')
+      names.push((await ask(await patientIn(appContext()), { time: `1${n + 2}:00` })).doctor?.name ?? 'none')
     expect(names.toSorted()).toEqual(['One', 'One', 'Two', 'Two'])
     const early = await ask(await patientIn(appContext()), { time: '18:00' })
     const taker = doctors.find((doctor) => doctor.name === early.doctor?.name)!
@@ -81,6 +81,7 @@ describe('requesting', () => {
     [{ date: '2026-02-30' }, { date: 'dateInvalid' }],
     [{ date: '' }, { date: 'required' }],
     [{ time: '10:00' }, { time: 'timePast' }],
+    [{ time: '11:15' }, { time: 'timeTooSoon' }],
     [{ time: '15:07' }, { time: 'timeGrid' }],
     [{ time: '25:00' }, { time: 'timeInvalid' }],
     [{ type: 'by letter' }, { type: 'required' }],
@@ -93,13 +94,13 @@ describe('requesting', () => {
 
   it('offers the next free times for a request queued offline whose time has passed', async () => {
     const patient = await patientIn(appContext())
-    await ask(patient, { time: '10:45' })
+    await ask(patient, { time: '12:15' })
     const body = { specialization: '', date: '2026-11-21', time: '10:00', type: 'in-person' as const }
     const told = await town.api.ask(requestAppointment, { token: patient.token, body, waitedMs: 3_600_000 })
     expect(told.error.details?.freeTimes).toEqual([
-      { date: '2026-11-21', time: '10:15' },
-      { date: '2026-11-21', time: '10:30' },
-      { date: '2026-11-21', time: '11:00' },
+      { date: '2026-11-21', time: '11:45' },
+      { date: '2026-11-21', time: '12:00' },
+      { date: '2026-11-21', time: '12:30' },
     ])
     const late = await town.api.ask(requestAppointment, {
       token: patient.token,

@@ -203,14 +203,27 @@ describe('the passing of time', () => {
     const unanswered = await ask(patient, { time: '12:00' })
     const unstarted = await ask(patient, { time: '13:00' })
     await act(acceptAppointment, doctor, unstarted._id)
-    town.clock.now = new Date('2026-11-21T12:00:00+05:30')
+    // An hour before, never at the minute itself: the patient would be on the way.
+    town.clock.now = new Date('2026-11-21T11:00:00+05:30')
     // Too late to accept, even before the job has run.
     expect(await act(acceptAppointment, doctor, unanswered._id)).toMatchObject({
       status: 409,
-      error: { code: 'alreadyDecided' },
+      error: { code: 'lapsed' },
     })
     await expireRequests(appContext())
-    expect(await seenBy(patient, unanswered._id)).toMatchObject({ status: 'failed' })
+    const failed = await seenBy(patient, unanswered._id)
+    expect(failed).toMatchObject({ status: 'failed' })
+    // The doctor's next free times that can still be asked for.
+    expect(failed?.freeTimes).toEqual([
+      { date: '2026-11-21', time: '12:45' },
+      { date: '2026-11-21', time: '13:15' },
+      { date: '2026-11-21', time: '13:30' },
+    ])
+    const [lapsed] = await town.api.must(listNotices, { token: patient.token })
+    expect(lapsed).toMatchObject({
+      kind: 'appointments.lapsed',
+      facts: { nextDate: '2026-11-21', nextTime: '12:45' },
+    })
     expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'scheduled' })
     town.clock.now = new Date('2026-11-22T00:00:00+05:30')
     await Promise.all([expireRequests(appContext()), expireRequests(appContext())])

@@ -8,27 +8,29 @@ import {
   rejectAppointment,
   startAppointment,
 } from './appointments.operations.ts'
+import { lapsesAt } from '../../shared/appointments/appointments.deadlines.ts'
 import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
+import type { Person } from '../platform/auth/sessions.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { freeTimesOf, type Asked } from './assignment/appointments.free-times.ts'
 import {
-  notifyAccepted,
   notifyCancelledByDoctor,
   notifyCancelledByPatient,
   tellFinished,
   notifyStarted,
 } from './appointments.notifications.ts'
-import { describeClinic, holdFacilityOf } from './details/appointments.details.repo.ts'
 import { presentAppointment, stateOf } from './appointments.presenter.ts'
 import { lockOne, type AppointmentRow } from './appointments.repo.ts'
 import { changeOne } from './changes/appointments.changes.repo.ts'
 import { getDoctorName } from './assignment/appointments.routing.repo.ts'
-import { reassignCancelled, reassignRejected, reassignCompeting } from './assignment/appointments.routing.ts'
-import { isDoctorBusy, lockCompeting, lockTimesOf } from './assignment/appointments.slots.repo.ts'
+import { reassignCancelled } from './assignment/appointments.routing.ts'
+import { schedule } from './assignment/appointments.scheduling.ts'
+import { rejectBecause } from './answers/appointments.rejecting.ts'
+import { isDoctorBusy, lockTimesOf } from './assignment/appointments.slots.repo.ts'
 
-type Deciding = RequestContext<typeof acceptAppointment> | RequestContext<typeof cancelAppointment>
+export type Deciding = Pick<RequestContext, 'now' | 'today'> & { actor: Person }
 
 export async function accept(
   ctx: RequestContext<typeof acceptAppointment>,
@@ -47,45 +49,20 @@ export async function accept(
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)
-    const { facilityId, place } = await placeOfVisit(tx, row, actor.id)
-    const change = { status: 'scheduled', doctor_id: actor.id, facility_id: facilityId } as const
-    await changeOne(tx, row.id, change, { cause: 'accept', by: actor }, now)
-    await notifyAccepted(tx, row, { id: actor.id, name: doctorName, place }, now)
-    for (const competitor of await lockCompeting(tx, actor.id, row)) {
-      await reassignCompeting(tx, competitor, actor, now, zone)
-    }
-    return presentAppointment(
-      { ...row, status: 'scheduled', doctor_id: actor.id, doctor_name: doctorName },
-      actor,
-      ctx,
-    )
+    const doctor = { id: actor.id, name: doctorName }
+    const origin = { cause: 'accept', by: actor } as const
+    return presentAppointment(await schedule(tx, row, doctor, origin, now, ctx.appContext.town), actor, ctx)
   })
-}
-
-/**
- * Of a visit in person: the facility where the doctor works, else the doctor's own clinic; `place`: the same as text.
- */
-async function placeOfVisit(
-  tx: Tx,
-  { type }: AppointmentRow,
-  doctorId: string,
-): Promise<{ facilityId: string | null; place?: string | undefined }> {
-  if (type !== 'in-person') return { facilityId: null }
-  const facility = await holdFacilityOf(tx, doctorId)
-  if (!facility) return { facilityId: null, place: await describeClinic(tx, doctorId) }
-  const { id, name, address, place } = facility
-  return { facilityId: id, place: [name, address || place].filter(Boolean).join(', ') }
 }
 
 export async function reject(
   ctx: RequestContext<typeof rejectAppointment>,
 ): Promise<AnswerOf<typeof rejectAppointment>> {
-  const { actor, now, params } = ctx
+  const { actor, body, params } = ctx
   return ctx.write(async (tx) => {
     const row = visible(await lockOne(tx, params.id, actor.id), ctx)
     mustAllow('reject', row, ctx, rejectAppointment)
-    await reassignRejected(tx, row, actor, now, ctx.appContext.town.timeZone)
-    return presentAppointment({ ...row, doctor_id: null, decline_cause: 'rejected' }, actor, ctx)
+    return presentAppointment(await rejectBecause(tx, row, body.reason, ctx), actor, ctx)
   })
 }
 
@@ -144,7 +121,7 @@ async function reopen(
 ): Promise<AnswerOf<typeof cancelAppointment>> {
   const { actor, body, now, appContext } = ctx
   const doctor = { id: actor.id, role: actor.role, name: row.doctor_name ?? actor.name, reason: body.reason }
-  await reassignCancelled(tx, row, doctor, now, appContext.town.timeZone)
+  await reassignCancelled(tx, row, doctor, now, appContext.town)
   const left = {
     status: 'pending',
     doctor_id: null,
@@ -154,20 +131,24 @@ async function reopen(
   return presentAppointment({ ...row, ...left }, actor, ctx)
 }
 
-function visible(row: AppointmentRow | undefined, { actor }: Deciding): AppointmentRow {
+export function visible(row: AppointmentRow | undefined, { actor }: Deciding): AppointmentRow {
   if (!row || !canSee(stateOf(row), actor)) throw appError('notFound')
   return row
 }
 
-function mustAllow<O extends Operation & { refusals: { alreadyDecided: number } }>(
+/** Throws why not: it lapsed, went on to another doctor, or was decided. */
+export function mustAllow<O extends Operation & { refusals: { alreadyDecided: number } }>(
   action: Action,
   row: AppointmentRow,
   ctx: Deciding,
   operation: O,
 ): void {
-  if (!isAllowed(action, stateOf(row), ctx.actor, ctx)) {
-    throw endpointError<Operation>(operation, 'alreadyDecided')
-  }
+  const state = stateOf(row)
+  if (isAllowed(action, state, ctx.actor, ctx)) return
+  const isLapsed = row.status === 'failed' || (row.status === 'pending' && lapsesAt(state) <= ctx.now)
+  const since = row.decline_cause === 'unanswered' ? 'movedOn' : 'alreadyDecided'
+  const why = isLapsed ? 'lapsed' : since
+  throw endpointError<Operation>(operation, why in operation.refusals ? why : 'alreadyDecided')
 }
 
 function askedOf(row: AppointmentRow): Asked {

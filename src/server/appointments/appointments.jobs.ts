@@ -5,10 +5,15 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { tellAutoClosed, notifyExpired, notifyMissed } from './appointments.notifications.ts'
 import { stateOf } from './appointments.presenter.ts'
 import { changeOne } from './changes/appointments.changes.repo.ts'
+import { keepDeadlines } from './answers/appointments.deadlines.ts'
+import { nextFreeTime } from './assignment/appointments.free-times.ts'
 import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 
-/** Notifications for what the passing of time has changed. */
-const tellOf = { failed: notifyExpired, missed: notifyMissed, completed: tellAutoClosed }
+/** What the passing of time does to appointments, each minute. */
+export async function keepTime(appContext: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<void> {
+  await expireRequests(appContext)
+  await keepDeadlines(appContext)
+}
 
 /** Applies what the passing of time decides, batch by batch until nothing changes any more. Both sides are notified. */
 export async function expireRequests(
@@ -28,7 +33,9 @@ function expireBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' |
       if (status !== 'failed' && status !== 'missed' && status !== 'completed') continue
       const change = { status, auto_closed: status === 'completed' }
       await changeOne(tx, row.id, change, { cause: 'expired', by: null }, now)
-      await tellOf[status](tx, row, now)
+      if (status === 'failed')
+        await notifyExpired(tx, row, now, await nextFreeTime(tx, row, now, town.timeZone))
+      else await (status === 'missed' ? notifyMissed : tellAutoClosed)(tx, row, now)
       changed += 1
     }
     return changed

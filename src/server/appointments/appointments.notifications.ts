@@ -13,11 +13,11 @@ const requested = 'appointments.requested'
 /** Topic for coordinators: every appointment event, for the requests at their desk. */
 export const appointmentsOfTown = 'appointments'
 
-type Row = Pick<
+export type Row = Pick<
   AppointmentRow,
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'red_flags'
 >
-type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
+export type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
 /** The doctor who may no longer treat: tells the patient why the request moved. */
 export type Away = { away?: string }
 type Facts = {
@@ -27,9 +27,11 @@ type Facts = {
   reason?: string
   place?: string
   redFlag?: 'yes'
+  nextDate?: string
+  nextTime?: string
 }
 
-function tell(
+export function tell(
   tx: Tx,
   kind: AppointmentEvent | QuietAppointmentEvent,
   row: Row,
@@ -42,6 +44,7 @@ function tell(
     doctors?: (string | null)[]
     facts?: Facts
     told?: DomainEvent['tell']
+    isHandled?: true
   },
 ): Promise<void> {
   const facts = factsOf(row, to.facts)
@@ -55,12 +58,13 @@ function tell(
       topics: [...to.topics.filter((topic) => topic !== null), appointmentsOfTown],
       ...(to.patient && { about: { patientId: row.patient_id, area: 'appointments' } }),
       tell: to.told ?? [...patient, ...doctors],
+      ...(to.isHandled && { isHandled: true }),
     },
     now,
   )
 }
 
-function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
+export function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
   return {
     date: row.day,
     time: row.time,
@@ -75,21 +79,21 @@ function toAsked({ patient_name: patient, red_flags: redFlags }: Row): Facts {
   return { patient, ...(redFlags.length > 0 && { redFlag: 'yes' }) }
 }
 
-/** Notifies both sides, each with the name of the other. */
-function bothSides(row: NamedRow): DomainEvent['tell'] {
+/** Notifies both sides, each with the name of the other; `more`: for the patient. */
+function bothSides(row: NamedRow, more: Facts = {}): DomainEvent['tell'] {
   const doctor = row.doctor_name === null ? {} : { doctor: row.doctor_name }
-  const toPatient = { patientId: row.patient_id, facts: factsOf(row, doctor) }
+  const toPatient = { patientId: row.patient_id, facts: factsOf(row, { ...doctor, ...more }) }
   if (row.doctor_id === null) return [toPatient]
   return [toPatient, { personId: row.doctor_id, facts: factsOf(row, { patient: row.patient_name }) }]
 }
 
-const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
+export const person = (id: string | null) => (id === null ? null : topicOfPerson(id))
 
 /**
  * Withdraws the notice of the doctor who was asked, or for an open request of those it was offered to, and returns
  * their topics. Other doctors see the change at the next refresh of their lists.
  */
-async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
+export async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]> {
   if (row.doctor_id !== null) {
     await withdrawNotices(tx, requested, row.id, now, row.doctor_id)
     return [topicOfPerson(row.doctor_id)]
@@ -173,11 +177,20 @@ export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {})
   })
 }
 
-export async function notifyExpired(tx: Tx, row: NamedRow, now: Date): Promise<void> {
+/** `next`: a time that is free, for another try. */
+export async function notifyExpired(
+  tx: Tx,
+  row: NamedRow & Pick<AppointmentRow, 'offer_starts_at'>,
+  now: Date,
+  next?: { date: string; time: string },
+): Promise<void> {
+  const free = next ? { nextDate: next.date, nextTime: next.time } : {}
+  // After an offer it was the patient who had to answer.
+  const named = row.offer_starts_at === null ? row : { ...row, doctor_name: null }
   return tell(tx, 'appointments.lapsed', row, now, {
     topics: await thoseAsked(tx, row, now),
     patient: 'hears',
-    told: bothSides(row),
+    told: bothSides(named, free),
   })
 }
 

@@ -35,13 +35,33 @@ export const requestAppointment = operation(endpoints.requestAppointment, schema
 
 export const acceptAppointment = operation(endpoints.acceptAppointment, schemas.acceptAppointment, {
   summary: 'Accept a pending request as a doctor, which schedules it',
-  refusals: { alreadyDecided: 409, slotTaken: 409 },
+  refusals: { alreadyDecided: 409, slotTaken: 409, movedOn: 409, lapsed: 409 },
   audited: true,
 })
 
 export const rejectAppointment = operation(endpoints.rejectAppointment, schemas.rejectAppointment, {
-  summary: 'Reject a pending request as a doctor; it moves on to the next doctor or opens to all',
-  refusals: { alreadyDecided: 409 },
+  summary:
+    'Reject a pending request as a doctor: it moves on, or the patient is offered a visit in person, or sent to hospital',
+  refusals: {
+    alreadyDecided: 409,
+    movedOn: 409,
+    lapsed: 409,
+    alreadyInPerson: 409,
+    noFreeTime: 409,
+  },
+  audited: true,
+})
+
+export const takeOffer = operation(endpoints.takeOffer, schemas.takeOffer, {
+  summary:
+    'Take the visit in person that the doctor asked for; if its time is gone, the answer offers another',
+  refusals: { alreadyDecided: 409, lapsed: 409 },
+  audited: true,
+})
+
+export const declineOffer = operation(endpoints.declineOffer, schemas.declineOffer, {
+  summary: 'Decline the visit in person; the request moves on to another doctor',
+  refusals: { alreadyDecided: 409, lapsed: 409 },
   audited: true,
 })
 
@@ -70,6 +90,24 @@ export const listUnanswered = operation(endpoints.listUnanswered, schemas.listUn
 
 export const listInDoubt = operation(endpoints.listInDoubt, schemas.listInDoubt, {
   summary: 'List appointments with a currently unapproved doctor, soonest first, for the coordinator',
+  audited: true,
+})
+
+export const markPhoned = operation(endpoints.markPhoned, schemas.markPhoned, {
+  summary: 'Record that the desk phoned the patient of a request',
+  refusals: { alreadyDecided: 409 },
+  audited: true,
+})
+
+export const listAssignable = operation(endpoints.listAssignable, schemas.listAssignable, {
+  summary: 'List approved doctors who are free at the time of a request, suitable ones first',
+  refusals: { alreadyDecided: 409 },
+  audited: true,
+})
+
+export const assignAppointment = operation(endpoints.assignAppointment, schemas.assignAppointment, {
+  summary: 'Schedule a pending request with a doctor, as the desk and the doctor agreed by phone',
+  refusals: { alreadyDecided: 409, lapsed: 409, slotTaken: 409, notApproved: 409 },
   audited: true,
 })
 

@@ -4,7 +4,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { appointmentRetention } from './changes/appointments.retention.ts'
 import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
-import { expireRequests } from './appointments.jobs.ts'
+import { keepTime } from './appointments.jobs.ts'
 import { operations, routes } from './appointments.routes.ts'
 import { topicsOf } from './appointments.service.ts'
 import { reassignAllOrphaned } from './assignment/appointments.orphaned.ts'
@@ -16,7 +16,7 @@ export const appointments: Feature = {
   notices: appointmentEvents,
   topics: topicsOf,
   jobs: [
-    { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: expireRequests },
+    { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: keepTime },
     {
       name: 'appointments:reassignOrphaned',
       cron: '* * * * *',

@@ -8,6 +8,9 @@ import {
   type AppointmentState,
   type Status,
 } from '../../shared/appointments/appointments.lifecycle.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
+import { dayIn, timeIn } from '../../shared/kit/time/town-time.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
 import type { FollowUpRow } from './worklist/appointments.worklist.repo.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
 import { ageOfPatient } from './details/appointments.patient-age.ts'
@@ -19,7 +22,9 @@ export function stateOf(row: AppointmentRow): AppointmentState {
     doctorId: row.doctor_id,
     startsAt: row.starts_at,
     day: row.day,
-    hasDeclined: row.decline_cause !== null,
+    hasDeclined: row.decline_cause !== null && row.decline_cause !== 'unanswered',
+    wasAsked: row.decline_cause !== null,
+    offerStartsAt: row.offer_starts_at,
     offeredToAll: row.offered_to_all,
   }
 }
@@ -33,7 +38,12 @@ export type Reading = NonNullable<Appointment['patient']['abnormal']>
 
 export type AskedBy = NonNullable<Appointment['patient']['askedBy']>
 
+type SentToHospital = NonNullable<Appointment['sentToHospital']>
+
 type VisitPlace = NonNullable<NonNullable<Appointment['doctor']>['place']>
+
+/** The moment, and the town whose days it is told in. */
+export type Viewed = Moment & { appContext: Pick<AppContext, 'town'> }
 
 /** Data of other features, read for a whole list at once: see appointments.details.ts. */
 export interface Beside {
@@ -43,10 +53,21 @@ export interface Beside {
   abnormal?: ReadonlyMap<string, Reading>
   /** By appointment. */
   askedBy?: ReadonlyMap<string, AskedBy>
+  /** The patients whom this doctor has seen lately. */
+  seenBefore?: ReadonlySet<string>
+  /** Where patients are sent in an emergency. */
+  hospital?: Omit<SentToHospital, 'at'> | undefined
+  /** By appointment. */
+  freeTimes?: ReadonlyMap<string, NonNullable<Appointment['freeTimes']>>
 }
 
 /** The patient's data that this doctor may see. */
-function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnormal, askedBy }: Beside) {
+function forDoctor(
+  row: AppointmentRow,
+  viewer: Actor,
+  moment: Moment,
+  { abnormal, askedBy, seenBefore }: Beside,
+) {
   const state = stateOf(row)
   if (!canSeePatient(state, viewer, moment)) return {}
   const { patient_gender: gender } = row
@@ -58,6 +79,7 @@ function forDoctor(row: AppointmentRow, viewer: Actor, moment: Moment, { abnorma
     ...(row.patient_address && { address: row.patient_address }),
     ...(reading && { abnormal: reading }),
     ...(asking && { askedBy: asking }),
+    ...(seenBefore && { isFollowUp: seenBefore.has(row.patient_id) }),
     ...(isTreatedBy(state, viewer, moment) && {
       id: row.patient_id,
       phone: row.patient_phone,
@@ -75,14 +97,52 @@ function forPatient(row: AppointmentRow, viewer: Actor, { places, facilities }: 
   return { clinic: row.doctor_clinic, phone: row.doctor_phone, ...(place && { place }) }
 }
 
+/** The doctor rejected it or gave it back, or sent the patient to hospital. */
+function hasSaidNo(row: AppointmentRow, doctorId: string): boolean {
+  if (row.doctor_id === doctorId) return row.sent_to_hospital_at !== null
+  // Who was asked and did not answer may still take it once it is open.
+  return row.decline_cause !== null && !(row.decline_cause === 'unanswered' && row.doctor_id === null)
+}
+
+/** Until when somebody must answer what: for the patient, and the doctor who is asked. */
+function waitingFor(
+  row: AppointmentRow,
+  viewer: Actor,
+  zone: string,
+): Pick<Appointment, 'answerBy' | 'offer'> {
+  const isConcerned = viewer.role === 'patient' || viewer.id === row.doctor_id
+  if (!isConcerned || row.status !== 'pending') return {}
+  const { answer_due_at: due, offer_starts_at: offered } = row
+  return {
+    ...(due !== null && { answerBy: momentIn(zone, due) }),
+    ...(offered !== null && { offer: { date: dayIn(zone, offered), time: timeIn(zone, offered) } }),
+  }
+}
+
+/** What its patient needs to know of a request that no visit came of. */
+function endOf(
+  row: AppointmentRow,
+  viewer: Actor,
+  zone: string,
+  { hospital, freeTimes }: Beside,
+): Pick<Appointment, 'sentToHospital' | 'freeTimes'> {
+  if (viewer.role !== 'patient') return {}
+  const free = freeTimes?.get(row.id)
+  const sentAt = row.sent_to_hospital_at
+  return {
+    ...(sentAt !== null && hospital && { sentToHospital: { at: momentIn(zone, sentAt), ...hospital } }),
+    ...(free && { freeTimes: free }),
+  }
+}
+
 /** The wire format for this viewer: a doctor who rejected it sees that, but not who has it now. */
 export function presentAppointment(
   row: AppointmentRow,
   viewer: Actor & { name: string; username: string },
-  moment: Moment,
+  moment: Viewed,
   beside: Beside = {},
 ): Appointment {
-  const saidNo = viewer.role === 'doctor' && row.decline_cause !== null && row.doctor_id !== viewer.id
+  const saidNo = viewer.role === 'doctor' && hasSaidNo(row, viewer.id)
   const doctorName = saidNo ? viewer.name : row.doctor_name
   return {
     _id: row.id,
@@ -102,6 +162,8 @@ export function presentAppointment(
     reason: row.reason,
     autoClosed: row.auto_closed,
     redFlags: row.red_flags,
+    ...waitingFor(row, viewer, moment.appContext.town.timeZone),
+    ...endOf(row, viewer, moment.appContext.town.timeZone, beside),
     allowedActions: allowedActions(stateOf(row), viewer, moment),
   }
 }

@@ -1,4 +1,5 @@
 import { sql, type AliasedExpression, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import { answerableAfter } from '../../shared/appointments/appointments.deadlines.ts'
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { appointmentsListedTo, openRequestsListedTo } from '../../shared/appointments/appointments.limits.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
@@ -36,6 +37,9 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.auto_closed',
       'a.facility_id',
       'a.red_flags',
+      'a.answer_due_at',
+      'a.offer_starts_at',
+      'a.sent_to_hospital_at',
       'patient.name as patient_name',
       'patient.birth_year as patient_birth_year',
       'patient.age_said_on as patient_age_said_on',
@@ -88,7 +92,7 @@ export function listOfDoctor(db: Database, doctorId: string, span: Span, now: Da
     .selectFrom('appointments as a')
     .select(['a.id', 'a.starts_at'])
     .where('a.status', '=', 'pending')
-  const open = openFor(waiting, doctorId).where('a.starts_at', '>', now)
+  const open = openFor(waiting, doctorId).where('a.starts_at', '>', answerableAfter(now))
   const openInSpan = soonest(db, within(placesIn(db, open.as('a')), span), openRequestsListedTo)
   const own = ownOf(db, doctorId, (part) => within(part, span), appointmentsListedTo)
   return listAt(db, doctorId, own.unionAll(openInSpan))
@@ -140,14 +144,15 @@ function soonest(db: Database, part: Places, limit: number): Places {
   return placesIn(db, part.orderBy('a.starts_at').orderBy('a.id').limit(limit).as('a'))
 }
 
-/** Of these, the ones open to all that this doctor has not declined. */
+/** Of these, the ones open to all that this doctor has not declined; one who was asked alone before and did not answer may take it. */
 export function openFor<Q extends { where(condition: Expression<SqlBool>): Q }>(
   rows: Q,
   doctorId: string,
 ): Q {
   return rows.where(
     sql<SqlBool>`a.doctor_id is null and not exists (
-      select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})`,
+      select from appointment_declines p
+      where p.appointment_id = a.id and p.doctor_id = ${doctorId} and p.cause <> 'unanswered')`,
   )
 }
 

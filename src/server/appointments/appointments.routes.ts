@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import {
   acceptAppointment,
+  assignAppointment,
   cancelAppointment,
+  declineOffer,
   finishAppointment,
   listAppointments,
+  listAssignable,
   listMoreAppointments,
+  markPhoned,
   rejectAppointment,
+  takeOffer,
   requestAppointment,
   startAppointment,
   listUnanswered,
@@ -34,6 +39,8 @@ import {
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
+import { decline, take } from './answers/appointments.offers-in-person.service.ts'
+import { assign, assignable, phoned } from './coordinator/appointments.assigning.service.ts'
 import { facilityVisits } from './worklist/appointments.facility-visits.ts'
 
 export const operations = [
@@ -45,8 +52,13 @@ export const operations = [
   startAppointment,
   finishAppointment,
   cancelAppointment,
+  takeOffer,
+  declineOffer,
   listUnanswered,
   listInDoubt,
+  markPhoned,
+  listAssignable,
+  assignAppointment,
   readDoctorSummary,
   readTownFigures,
   listFollowUps,
@@ -68,6 +80,11 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, cancelAppointment, cancel)
   registerEndpoint(app, appContext, listUnanswered, limited(appContext.searchLimiter, listForCoordinator))
   registerEndpoint(app, appContext, listInDoubt, limited(appContext.searchLimiter, inDoubtForCoordinator))
+  registerEndpoint(app, appContext, takeOffer, take)
+  registerEndpoint(app, appContext, declineOffer, decline)
+  registerEndpoint(app, appContext, markPhoned, phoned)
+  registerEndpoint(app, appContext, listAssignable, limited(appContext.searchLimiter, assignable))
+  registerEndpoint(app, appContext, assignAppointment, assign)
   registerEndpoint(app, appContext, readTownFigures, figuresOfTown)
   registerEndpoint(app, appContext, readDoctorSummary, summarize)
   registerEndpoint(app, appContext, listFollowUps, followUps)

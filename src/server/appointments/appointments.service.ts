@@ -2,9 +2,11 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import {
   checkBookingTime,
+  earliestStart,
   gridMinutes,
   type BookingProblems,
 } from '../../shared/appointments/appointments.booking.ts'
+import { answerDueAt, nextWarningAt } from '../../shared/appointments/appointments.deadlines.ts'
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
 import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
@@ -101,11 +103,14 @@ export async function request(
       red_flags: redFlags,
     }
     const doctor = await suitableDoctor(tx, { ...asked, ...patient }, zone)
+    const timed = { startsAt: asked.starts_at, day: asked.day, type: asked.type }
     const row = {
       ...asked,
       red_flag_rules: redFlagRules,
       doctor_id: doctor?.id ?? null,
       offered_to_all: !doctor,
+      answer_due_at: doctor ? answerDueAt(timed, now, ctx.appContext.town) : null,
+      warn_at: nextWarningAt(timed, now, zone),
     }
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now))) {
       const freeTimes = await freeTimesOf(tx, { patientId }, { ...body, minutes: gridMinutes }, zone)
@@ -119,11 +124,13 @@ export async function request(
   })
 }
 
-/** Alternative times for a request that was queued offline until its time had passed, as for a taken time. */
+/** Alternative times for a request that is too late, as one that was queued offline may be. */
 async function wayOn({ db, actor, now, appContext }: RequestContext, problem: BookingProblems) {
-  if (problem.date !== 'datePast' && problem.time !== 'timePast') return undefined
+  if (problem.date !== 'datePast' && problem.time !== 'timePast' && problem.time !== 'timeTooSoon')
+    return undefined
   const zone = appContext.town.timeZone
-  const after = { date: dayIn(zone, now), time: timeIn(zone, now), minutes: gridMinutes }
+  const earliest = earliestStart(now)
+  const after = { date: dayIn(zone, earliest), time: timeIn(zone, earliest), minutes: gridMinutes }
   return { freeTimes: await freeTimesOf(db, { patientId: patientOf(actor) }, after, zone) }
 }
 

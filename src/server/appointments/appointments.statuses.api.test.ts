@@ -48,9 +48,6 @@ it.each<[string, readonly Status[]]>([
   ['appointments_to_lapse', activeStatuses],
   ['open_requests', requestedStatuses],
   ['requests_by_age', requestedStatuses],
-  ['requests_by_flag', requestedStatuses],
-  ['open_requests_by_flag', requestedStatuses],
-  ['requests_of_doctor', requestedStatuses],
   ['patients_of_doctor', [...bookedStatuses, ...heldStatuses]],
   // Does not exclude `rejected`, which no row has.
   ['teleconsultations_of_doctor', [...activeStatuses, ...heldStatuses, 'rejected']],

@@ -8,7 +8,7 @@ import { isAllowed, type Actor, type Moment, type AppointmentState } from './app
 export function canSee(appointment: AppointmentState, actor: Actor): boolean {
   if (actor.role === 'patient') return appointment.patientId === actor.patientId
   if (actor.role !== 'doctor' || !actor.approved) return false
-  return appointment.doctorId === actor.id || appointment.hasDeclined || appointment.offeredToAll
+  return appointment.doctorId === actor.id || appointment.wasAsked || appointment.offeredToAll
 }
 
 /**
@@ -35,9 +35,10 @@ export function canSeePatient(appointment: AppointmentState, actor: Actor, momen
 
 /**
  * Whether this person may see the place of the visit and the doctor's number: the patient, while the visit is
- * confirmed.
+ * confirmed, or offered in person.
  */
 export function canSeePlace(appointment: AppointmentState, actor: Actor): boolean {
   const isConfirmed = appointment.status === 'scheduled' || appointment.status === 'in-progress'
-  return isConfirmed && actor.role === 'patient' && appointment.patientId === actor.patientId
+  const isOffered = appointment.status === 'pending' && appointment.offerStartsAt !== null
+  return (isConfirmed || isOffered) && actor.role === 'patient' && appointment.patientId === actor.patientId
 }

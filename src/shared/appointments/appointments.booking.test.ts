@@ -6,7 +6,10 @@ const now = new Date('2026-11-21T10:00:00+05:30')
 
 describe('the requested time', () => {
   it.each([
-    ['2026-11-21', '10:15', {}],
+    ['2026-11-21', '11:30', {}],
+    // Nobody could answer and the patient come.
+    ['2026-11-21', '11:15', { time: 'timeTooSoon' }],
+    ['2026-11-21', '10:15', { time: 'timeTooSoon' }],
     ['2026-11-21', '10:00', { time: 'timePast' }],
     ['2026-11-21', '09:45', { time: 'timePast' }],
     ['2026-11-21', '10:20', { time: 'timeGrid' }],

@@ -1,9 +1,10 @@
+import { leadMinutes } from './appointments.deadlines.ts'
 import { addDays, dayIn, instantIn } from '../kit/time/town-time.ts'
 
 export const gridMinutes = 15
 export const furthestDays = 90
 
-export type BookingProblem = 'datePast' | 'dateTooFar' | 'timePast' | 'timeGrid'
+export type BookingProblem = 'datePast' | 'dateTooFar' | 'timePast' | 'timeTooSoon' | 'timeGrid'
 export type BookingProblems = { date?: BookingProblem; time?: BookingProblem }
 
 /** Checks a requested day and time. Returns field codes; empty means valid. */
@@ -16,8 +17,15 @@ export function checkBookingTime(
   if (asked.date < today) return { date: 'datePast' }
   if (asked.date > addDays(today, furthestDays)) return { date: 'dateTooFar' }
   if (Number(asked.time.slice(3)) % gridMinutes !== 0) return { time: 'timeGrid' }
-  if (instantIn(zone, asked.date, asked.time) <= now) return { time: 'timePast' }
+  const startsAt = instantIn(zone, asked.date, asked.time)
+  if (startsAt <= now) return { time: 'timePast' }
+  if (startsAt < earliestStart(now)) return { time: 'timeTooSoon' }
   return {}
+}
+
+/** A time before this one cannot be asked for: nobody could answer, and the patient come, before it. */
+export function earliestStart(now: Date): Date {
+  return new Date(now.getTime() + leadMinutes * 60_000)
 }
 
 /** Every grid time within clinic hours, for a list to choose from: `['09:00', '09:15', …]`. */

@@ -44,6 +44,26 @@ export const rejectAppointment = defineEndpoint<typeof schemas.rejectAppointment
   method: 'POST',
   path: '/api/appointments/:id/reject',
   access: ['doctor'],
+  body: true,
+  outbox: 'now',
+})
+
+/** The patient takes, or declines, the visit in person that the doctor asked for. */
+export const takeOffer = defineEndpoint<typeof schemas.takeOffer>()({
+  name: 'appointments.takeOffer',
+  actsFor: 'appointments',
+  method: 'POST',
+  path: '/api/appointments/:id/take-offer',
+  access: ['patient'],
+  outbox: 'now',
+})
+
+export const declineOffer = defineEndpoint<typeof schemas.declineOffer>()({
+  name: 'appointments.declineOffer',
+  actsFor: 'appointments',
+  method: 'POST',
+  path: '/api/appointments/:id/decline-offer',
+  access: ['patient'],
   outbox: 'now',
 })
 
@@ -86,6 +106,33 @@ export const listInDoubt = defineEndpoint<typeof schemas.listInDoubt>()({
   method: 'GET',
   path: '/api/appointments/in-doubt',
   access: ['coordinator'],
+  outbox: 'now',
+})
+
+/** The desk has phoned the patient. */
+export const markPhoned = defineEndpoint<typeof schemas.markPhoned>()({
+  name: 'appointments.phoned',
+  method: 'POST',
+  path: '/api/appointments/:id/phoned',
+  access: ['coordinator'],
+  outbox: 'now',
+})
+
+export const listAssignable = defineEndpoint<typeof schemas.listAssignable>()({
+  name: 'appointments.assignable',
+  method: 'GET',
+  path: '/api/appointments/:id/doctors',
+  access: ['coordinator'],
+  outbox: 'now',
+})
+
+/** The desk, which has asked the doctor by phone, schedules it. */
+export const assignAppointment = defineEndpoint<typeof schemas.assignAppointment>()({
+  name: 'appointments.assign',
+  method: 'POST',
+  path: '/api/appointments/:id/assign',
+  access: ['coordinator'],
+  body: true,
   outbox: 'now',
 })
 

@@ -17,10 +17,24 @@ export const appointmentEvents = [
   'appointments.started',
   'appointments.finished',
   'appointments.autoClosed',
+  'appointments.movedOn',
+  'appointments.unconfirmed',
+  'appointments.unconfirmedCall',
+  'appointments.assigned',
+  'appointments.offeredInPerson',
+  'appointments.offerTaken',
+  'appointments.offerDeclined',
+  'appointments.sentToHospital',
 ] as const
 
-/** Sent without a notice: one of many doctors rejected an open request, which stays open to the others. */
-export const quietAppointmentEvents = ['appointments.declined'] as const
+/** A doctor sent the patient to hospital at once. Its subject is the appointment. */
+export const sentToHospital = 'appointments.sentToHospital'
+
+/**
+ * Sent without a notice: one of many doctors rejected an open request, which stays open to the others; the desk phoned
+ * the patient.
+ */
+export const quietAppointmentEvents = ['appointments.declined', 'appointments.phoned'] as const
 export type QuietAppointmentEvent = (typeof quietAppointmentEvents)[number]
 
 export type AppointmentEvent = (typeof appointmentEvents)[number]

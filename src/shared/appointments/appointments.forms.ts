@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { day, optionalLines, optionalText, timeOfDay } from '../kit/schemas.ts'
 import { types } from './appointments.lifecycle.ts'
+import { rejections } from './appointments.rejections.ts'
 
 export const appointmentRequest = v.object({
   specialization: optionalText(200),
@@ -11,3 +12,6 @@ export const appointmentRequest = v.object({
 export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
 
 export const cancellation = v.object({ reason: optionalLines(300) })
+
+/** Without a reason: no time. */
+export const rejection = v.object({ reason: v.optional(v.picklist(rejections, 'invalid'), 'noTime') })

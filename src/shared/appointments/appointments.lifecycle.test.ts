@@ -25,6 +25,8 @@ const base: AppointmentState = {
   ...at('2026-11-21', '15:00'),
   hasDeclined: false,
   offeredToAll: false,
+  wasAsked: false,
+  offerStartsAt: null,
 }
 const open: Partial<AppointmentState> = { doctorId: null, offeredToAll: true }
 const people = {
@@ -45,7 +47,29 @@ const table: [string, Partial<AppointmentState>, Partial<Record<keyof typeof peo
     { patient: ['cancel'], doctor: ['accept', 'reject'], otherDoctor: ['accept', 'reject'] },
   ],
   ['open, already rejected', { ...open, hasDeclined: true }, { patient: ['cancel'] }],
+  // An hour before, the patient must know: nobody may answer any more, only the patient cancel.
+  ['pending, in an hour', at('2026-11-21', '11:00'), { patient: ['cancel'] }],
+  [
+    'pending, in an hour and a quarter',
+    at('2026-11-21', '11:15'),
+    { patient: ['cancel'], doctor: ['accept', 'reject'] },
+  ],
   ['pending, its time has come', at('2026-11-21', '10:00'), {}],
+  [
+    'offered in person for later',
+    { offerStartsAt: at('2026-11-21', '15:00').startsAt, ...at('2026-11-21', '10:30') },
+    { patient: ['cancel', 'takeOffer', 'declineOffer'] },
+  ],
+  [
+    'offered in person in less than an hour',
+    { offerStartsAt: at('2026-11-21', '10:45').startsAt, ...at('2026-11-21', '10:30') },
+    { patient: ['cancel'] },
+  ],
+  [
+    'open, and not answered when it was asked of this doctor',
+    { ...open, wasAsked: true },
+    { patient: ['cancel'], doctor: ['accept', 'reject'], otherDoctor: ['accept', 'reject'] },
+  ],
   [
     'scheduled for later today',
     { status: 'scheduled' },
@@ -82,15 +106,23 @@ describe.each(table)('an appointment %s', (_, state, allowed) => {
 describe('the passing of time', () => {
   it.each<[Status, string, string, Status]>([
     ['pending', '2026-11-21', '10:00', 'failed'],
-    ['pending', '2026-11-21', '10:15', 'pending'],
+    ['pending', '2026-11-21', '11:00', 'failed'],
+    ['pending', '2026-11-21', '11:15', 'pending'],
     ['scheduled', '2026-11-20', '23:45', 'missed'],
     ['scheduled', '2026-11-21', '08:00', 'scheduled'],
     ['in-progress', '2026-11-20', '23:45', 'completed'],
     ['in-progress', '2026-11-21', '08:00', 'in-progress'],
     ['completed', '2026-11-20', '08:00', 'completed'],
   ])('%s at %s %s is %s', (status, day, time, after) => {
-    expect(statusAfterTime({ status, ...at(day, time) }, moment)).toBe(after)
+    expect(statusAfterTime({ status, ...at(day, time), offerStartsAt: null }, moment)).toBe(after)
   })
+})
+
+it('an offer to come in person lapses by the time that was offered', () => {
+  const pending = { status: 'pending', ...at('2026-11-21', '10:15') } as const
+  const offered = (time: string) => ({ ...pending, offerStartsAt: at('2026-11-21', time).startsAt })
+  expect(statusAfterTime(offered('11:15'), moment)).toBe('pending')
+  expect(statusAfterTime(offered('11:00'), moment)).toBe('failed')
 })
 
 it.each<[Status, boolean]>([
@@ -113,7 +145,7 @@ describe('who may know that it exists', () => {
     ['open, or once open', open, ['patient', 'doctor', 'otherDoctor']],
     [
       'declined by the viewing doctor',
-      { doctorId: 'rakesh', hasDeclined: true },
+      { doctorId: 'rakesh', hasDeclined: true, wasAsked: true },
       ['patient', 'doctor', 'otherDoctor'],
     ],
   ])('%s', (_, state, seers) => {

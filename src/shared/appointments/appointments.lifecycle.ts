@@ -1,3 +1,5 @@
+import { lapsesAt } from './appointments.deadlines.ts'
+
 export const types = ['teleconsultation', 'in-person'] as const
 export type AppointmentType = (typeof types)[number]
 
@@ -25,7 +27,7 @@ export const closedStatuses = ['failed', 'cancelled', 'rejected'] as const satis
 /** Still ahead: at most one per patient and time. */
 export const activeStatuses = [...requestedStatuses, ...bookedStatuses] as const satisfies readonly Status[]
 
-export const actions = ['accept', 'reject', 'start', 'finish', 'cancel'] as const
+export const actions = ['accept', 'reject', 'start', 'finish', 'cancel', 'takeOffer', 'declineOffer'] as const
 export type Action = (typeof actions)[number]
 
 /** What decides who may act on an appointment. A `null` doctor means open to all. */
@@ -38,6 +40,10 @@ export interface AppointmentState {
   day: string
   /** This actor has already declined, or gave the time to another patient. */
   hasDeclined: boolean
+  /** This actor was asked before: declined, or did not answer in time. */
+  wasAsked: boolean
+  /** The doctor must see the patient in person, and offered this time: the patient's turn. */
+  offerStartsAt: Date | null
   /** It was once open to every approved doctor. */
   offeredToAll: boolean
 }
@@ -71,7 +77,7 @@ export function isAllowed(
   switch (action) {
     case 'accept':
     case 'reject':
-      return mayAnswer(appointment, actor) && appointment.startsAt > moment.now
+      return mayAnswer(appointment, actor) && isAnswerable(appointment, moment)
     case 'start':
       return (
         isTreating(appointment, actor) &&
@@ -82,12 +88,31 @@ export function isAllowed(
       return isTreating(appointment, actor) && appointment.status === 'in-progress'
     case 'cancel':
       return mayCancel(appointment, actor, moment)
+    case 'takeOffer':
+    case 'declineOffer':
+      return (
+        isOwn(appointment, actor) && appointment.offerStartsAt !== null && isAnswerable(appointment, moment)
+      )
   }
 }
 
 function mayAnswer(appointment: AppointmentState, actor: Actor): boolean {
   const isAsked = appointment.doctorId === null ? !appointment.hasDeclined : appointment.doctorId === actor.id
-  return appointment.status === 'pending' && actor.role === 'doctor' && actor.approved && isAsked
+  const isDoctors = appointment.status === 'pending' && appointment.offerStartsAt === null
+  return isDoctors && actor.role === 'doctor' && actor.approved && isAsked
+}
+
+/** Whether the desk may give it to a doctor. */
+export function isAssignable(appointment: AppointmentState, moment: Pick<Moment, 'now'>): boolean {
+  return appointment.offerStartsAt === null && isAnswerable(appointment, moment)
+}
+
+function isAnswerable(appointment: AppointmentState, { now }: Pick<Moment, 'now'>): boolean {
+  return appointment.status === 'pending' && lapsesAt(appointment) > now
+}
+
+function isOwn(appointment: AppointmentState, actor: Actor): boolean {
+  return actor.role === 'patient' && appointment.patientId === actor.patientId
 }
 
 function isTreating(appointment: AppointmentState, actor: Actor): boolean {
@@ -97,26 +122,24 @@ function isTreating(appointment: AppointmentState, actor: Actor): boolean {
 function mayCancel(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
   // A scheduled visit that has not started stays open until its day ends; only then is it missed.
   if (appointment.status === 'scheduled') {
-    const isOwn = actor.role === 'patient' && appointment.patientId === actor.patientId
-    return (isOwn || isTreating(appointment, actor)) && appointment.day >= moment.today
+    return (isOwn(appointment, actor) || isTreating(appointment, actor)) && appointment.day >= moment.today
   }
   return (
     appointment.status === 'pending' &&
-    actor.role === 'patient' &&
-    appointment.patientId === actor.patientId &&
-    appointment.startsAt > moment.now
+    isOwn(appointment, actor) &&
+    (appointment.offerStartsAt ?? appointment.startsAt) > moment.now
   )
 }
 
 /**
- * What the passing of time does: unanswered → failed at its time; after its day, not started → missed, and not
- * finished → completed.
+ * What the passing of time does: unanswered → failed an hour before its time; after its day, not started → missed, and
+ * not finished → completed.
  */
 export function statusAfterTime(
-  appointment: Pick<AppointmentState, 'status' | 'startsAt' | 'day'>,
+  appointment: Pick<AppointmentState, 'status' | 'startsAt' | 'day' | 'offerStartsAt'>,
   moment: Moment,
 ): Status {
-  if (appointment.status === 'pending' && appointment.startsAt <= moment.now) return 'failed'
+  if (appointment.status === 'pending' && lapsesAt(appointment) <= moment.now) return 'failed'
   if (appointment.day >= moment.today) return appointment.status
   if (appointment.status === 'scheduled') return 'missed'
   return appointment.status === 'in-progress' ? 'completed' : appointment.status

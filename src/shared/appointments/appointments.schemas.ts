@@ -7,7 +7,8 @@ import { pageCursor, pageSize } from '../kit/pages.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { relations } from '../patients/patients.guardians.ts'
 import { genders } from '../patients/patients.rules.ts'
-import { appointmentRequest, cancellation } from './appointments.forms.ts'
+import { specialties } from '../doctors/doctors.specialty-codes.ts'
+import { appointmentRequest, cancellation, rejection } from './appointments.forms.ts'
 
 /** For a doctor who may answer or treats: see appointments.access.ts. */
 const patientForDoctor = v.object({
@@ -30,6 +31,8 @@ const patientForDoctor = v.object({
   ),
   /** Who asked for it, if not the patient; the relation is null for a helper. */
   askedBy: v.optional(v.object({ name: v.string(), relation: v.nullable(v.picklist(relations)) })),
+  /** The patient was seen by this doctor within six months. */
+  isFollowUp: v.optional(v.boolean()),
   /** Only once the visit is scheduled: the id for the patient's page, and the number to call. */
   id: v.optional(id),
   phone: v.optional(v.string()),
@@ -52,6 +55,21 @@ const doctorForPatient = v.object({
   ),
 })
 
+const freeTime = v.object({ date: v.string(), time: v.string() })
+
+/** Where the patient was sent, and whom to call there. */
+const sentToHospital = v.object({
+  at: moment,
+  name: v.string(),
+  nameHi: v.optional(v.string()),
+  namePa: v.optional(v.string()),
+  phone: v.string(),
+  /** False: nobody has called the number yet to check it. */
+  isPhoneConfirmed: v.boolean(),
+  lat: v.number(),
+  lng: v.number(),
+})
+
 export const appointment = v.object({
   _id: id,
   date: v.string(),
@@ -69,6 +87,13 @@ export const appointment = v.object({
   autoClosed: v.boolean(),
   /** Found in the note by the server; the patient said that it is not happening now. */
   redFlags: v.array(v.picklist(redFlags)),
+  /** Until when the doctor who is asked must answer, for the patient and for that doctor. */
+  answerBy: v.optional(moment),
+  /** The doctor must see the patient in person, at the place in `doctor`: the patient takes or declines it. */
+  offer: v.optional(freeTime),
+  sentToHospital: v.optional(sentToHospital),
+  /** For a request of the patient that failed: the next times that are free. */
+  freeTimes: v.optional(v.array(freeTime)),
   allowedActions: v.array(v.picklist(actions)),
 })
 export type Appointment = v.InferOutput<typeof appointment>
@@ -101,7 +126,11 @@ export const requestAppointment = {
 
 export const acceptAppointment = byDoctor
 
-export const rejectAppointment = byDoctor
+export const rejectAppointment = { ...byDoctor, body: rejection }
+
+export const takeOffer = byDoctor
+
+export const declineOffer = byDoctor
 
 export const startAppointment = byDoctor
 
@@ -113,22 +142,32 @@ export const cancelAppointment = {
   answer: appointment,
 }
 
-/** For the coordinator, who may have to call the patient. */
+const deskStatuses = [...activeStatuses, 'cancelled'] as const
+
+/** For the coordinator, who may have to call the patient. Never what the patient wrote: it is health data. */
 export const unansweredRequest = v.object({
   _id: id,
   date: v.string(),
   time: v.string(),
   startsAt: instant,
   askedAt: moment,
-  status: v.picklist(activeStatuses),
+  status: v.picklist(deskStatuses),
   type: v.picklist(types),
-  specialization: v.string(),
+  /** Whom the patient's words ask for; empty if nothing in them says so. */
+  specialties: v.array(v.picklist(specialties)),
   /** The mark without the flags: the desk reads no complaint. */
   hasRedFlag: v.boolean(),
   patient: v.object({ name: v.string(), phone: v.string() }),
   doctor: v.nullable(v.object({ name: v.string() })),
   /** How many approved doctors could still accept. */
   openFor: v.number(),
+  /** How many doctors let the time for an answer pass. */
+  notAnsweredBy: v.number(),
+  /** A doctor offered to see the patient in person: the patient has not answered yet. */
+  isOffered: v.boolean(),
+  sentToHospitalAt: v.nullable(moment),
+  /** When the desk last phoned the patient. */
+  phonedAt: v.nullable(moment),
 })
 export type UnansweredRequest = v.InferOutput<typeof unansweredRequest>
 
@@ -145,6 +184,8 @@ export const listUnanswered = {
     inDoubt: v.array(unansweredRequest),
     /** The cursor for `listInDoubt`; null if these were all. */
     inDoubtNext: v.nullable(v.string()),
+    /** Sent to hospital in the last 24 hours and not phoned yet; on the first page only. */
+    sentToHospital: v.array(unansweredRequest),
     next: v.nullable(v.string()),
   }),
 }
@@ -155,6 +196,26 @@ export const listInDoubt = {
 }
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const markPhoned = { params: idParams, answer: unansweredRequest }
+
+/** An approved doctor who is free at the time of a request. */
+export const assignableDoctor = v.object({
+  id,
+  /** Without title. */
+  name: v.string(),
+  specialization: v.string(),
+  phone: v.string(),
+})
+export type AssignableDoctor = v.InferOutput<typeof assignableDoctor>
+
+export const listAssignable = { params: idParams, answer: v.array(assignableDoctor) }
+
+export const assignAppointment = {
+  params: idParams,
+  body: v.object({ doctorId: id }),
+  answer: unansweredRequest,
+}
 
 /** Totals for the town; nothing about a single person. */
 export const townFigures = v.object({

@@ -37,6 +37,12 @@ export const notice = v.object({
      * `notifications.place`.
      */
     place: v.optional(v.string()),
+    /** Where a patient was sent, and the number to call there or at the desk. */
+    hospital: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    /** The next time that is free, for another try: shown after the sentence, by `notifications.next`. */
+    nextDate: v.optional(v.string()),
+    nextTime: v.optional(v.string()),
   }),
 })
 export type Notice = v.InferOutput<typeof notice>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { isLate, isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { useNow } from '../../platform/clock/today.ts'
@@ -8,9 +9,16 @@ import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus, RedFlagMark } from './appointment-marks.tsx'
 import { askAgainPath } from './ask-again.ts'
-import { dayText } from './day-text.ts'
+import { AnswerState } from './answers/answer-state.tsx'
+import { dayText, whenText } from './day-text.ts'
 import { VisitPlace } from './visit-place.tsx'
 import type { ShownAppointment } from './waiting-appointments.ts'
+
+// Lazy: few requests come to these.
+const HospitalPanel = lazy(async () => ({
+  default: (await import('./answers/hospital-panel.tsx')).HospitalPanel,
+}))
+const OfferCard = lazy(async () => ({ default: (await import('./answers/offer-card.tsx')).OfferCard }))
 
 interface Props {
   appointment: ShownAppointment
@@ -23,6 +31,8 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
   const text = useText()
   const now = useNow()
   const mayCancel = onCancel && appointment.allowedActions.includes('cancel')
+  const { offer, sentToHospital, freeTimes = [] } = appointment
+  const free = freeTimes.map((one) => whenText(text, one)).join(' · ')
   const canAskAgain = appointment.status === 'failed' && !appointment.waiting
   return (
     <Card className="space-y-3">
@@ -33,7 +43,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
           {appointment.waiting ? (
             <WaitingMark state={appointment.waiting.state} />
           ) : (
-            <AppointmentStatus status={appointment.status} />
+            <AppointmentStatus status={appointment.status} sentToHospital={sentToHospital !== undefined} />
           )}
         </div>
       </div>
@@ -44,10 +54,18 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
           <p className="font-semibold">{text.t('appointments.redFlag.worse')}</p>
         </div>
       )}
-      <p>
-        {isLate(appointment, now) ? text.t('appointments.sentences.late') : sentenceOf(text, appointment)}
-      </p>
-      <VisitPlace appointment={appointment} />
+      {!offer && !sentToHospital && (
+        <p>
+          {isLate(appointment, now) ? text.t('appointments.sentences.late') : sentenceOf(text, appointment)}
+        </p>
+      )}
+      <Suspense>
+        {sentToHospital && <HospitalPanel doctor={appointment.doctor} sent={sentToHospital} />}
+        {offer && !appointment.waiting && <OfferCard appointment={appointment} offer={offer} />}
+      </Suspense>
+      {!appointment.waiting && <AnswerState appointment={appointment} />}
+      {!offer && <VisitPlace appointment={appointment} />}
+      {free && <p>{text.t('appointments.answers.freeTimes', { times: free })}</p>}
       {canAskAgain && (
         <ButtonLink to={askAgainPath(appointment)} kind="quiet" icon="calendar-plus">
           {text.t('appointments.mine.askAgain')}

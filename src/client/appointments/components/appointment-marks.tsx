@@ -12,7 +12,7 @@ const tones: Record<Status, StatusTone> = {
   rejected: 'bad',
   failed: 'bad',
   cancelled: 'bad',
-  missed: 'bad',
+  missed: 'over',
 }
 
 export const typeIcons: Record<AppointmentType, IconName> = {
@@ -20,8 +20,20 @@ export const typeIcons: Record<AppointmentType, IconName> = {
   'in-person': 'hospital',
 }
 
-export function AppointmentStatus({ status }: { status: Status }) {
+export function AppointmentStatus({
+  status,
+  sentToHospital = false,
+}: {
+  status: Status
+  sentToHospital?: boolean
+}) {
   const { t } = useText()
+  if (sentToHospital)
+    return (
+      <StatusMark tone="bad" icon="ambulance">
+        {t('appointments.answers.hospitalStatus')}
+      </StatusMark>
+    )
   return <StatusMark tone={tones[status]}>{t(`appointments.status.${status}`)}</StatusMark>
 }
 

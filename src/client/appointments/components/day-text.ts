@@ -9,3 +9,8 @@ export function dayText({ t, day }: Text, date: string): string {
   if (date === addDays(now, 1)) return `${t('appointments.tomorrow')} · ${day(date, 'short')}`
   return day(date)
 }
+
+/** The time alone if it is today, else with its day: "2:00 pm", "Mon 23 Nov, 10:00 am". */
+export function whenText({ day, time }: Text, { date, time: at }: { date: string; time: string }): string {
+  return date === today() ? time(at) : `${day(date, 'short')}, ${time(at)}`
+}

@@ -7,6 +7,7 @@ import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LongList, RestOfList } from '../../platform/queries/long-list.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { AssignDialog } from './assign-dialog.tsx'
 import { UnansweredRequest } from './request-on-desk.tsx'
 
 const orders = ['soonest', 'longest'] as const
@@ -42,8 +43,15 @@ function RequestPages({ order }: { order: Order }) {
       failed={t('requestDesk.loadFailed')}
       more={t('requestDesk.more')}
     >
-      {({ requests, inDoubt, inDoubtNext }, isFirst) => (
+      {({ requests, inDoubt, inDoubtNext, sentToHospital }, isFirst) => (
         <div className="space-y-6">
+          {sentToHospital.length > 0 && (
+            <section className="space-y-3 rounded-2xl border-2 border-brick bg-brick-tint p-4">
+              <h2 className="text-xl font-semibold">{t('requestDesk.sentToHospital')}</h2>
+              <p>{t('requestDesk.sentToHospitalLead')}</p>
+              <RequestList requests={sentToHospital} />
+            </section>
+          )}
           {inDoubt.length > 0 && (
             <section className="space-y-3">
               <h2 className="text-xl font-semibold">{t('requestDesk.inDoubt')}</h2>
@@ -86,14 +94,18 @@ function MoreInDoubt({ after }: { after: string }) {
 }
 
 function RequestList({ requests }: { requests: readonly Request[] }) {
+  const [assigned, setAssigned] = useState<Request | null>(null)
   if (requests.length === 0) return null
   return (
-    <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      {requests.map((request) => (
-        <li key={request._id}>
-          <UnansweredRequest request={request} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {requests.map((request) => (
+          <li key={request._id}>
+            <UnansweredRequest request={request} onAssign={() => setAssigned(request)} />
+          </li>
+        ))}
+      </ul>
+      <AssignDialog request={assigned} onClose={() => setAssigned(null)} />
+    </>
   )
 }

@@ -10,11 +10,12 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
   const { patient, type, status } = appointment
-  const { id, age, ageMonths, gender, address, abnormal, phone, askedBy } = patient
+  const { id, age, ageMonths, gender, address, abnormal, phone, askedBy, isFollowUp } = patient
   const facts = [
     gender && t(`appointments.patient.genders.${gender}`),
     age !== undefined && ageText(t, { age, ageMonths }),
     address,
+    isFollowUp !== undefined && t(`appointments.patient.${isFollowUp ? 'followUp' : 'first'}`),
   ].filter(Boolean)
   const isToRing = phone !== undefined && (status === 'scheduled' || status === 'in-progress')
   return (

@@ -1,14 +1,18 @@
+import { markPhoned } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.schemas.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
+import { refresh, useWrite } from '../../platform/queries/queries.tsx'
+import { Button } from '../../ui/button.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { RedFlagMark } from './appointment-marks.tsx'
-import { dayText } from './day-text.ts'
+import { dayText, whenText } from './day-text.ts'
 
-/** A waiting request with the patient's phone number. */
-export function UnansweredRequest({ request }: { request: Request }) {
+/** A waiting request with the patient's phone number: whom it asks for, never what the patient wrote. */
+export function UnansweredRequest({ request, onAssign }: { request: Request; onAssign: () => void }) {
   const text = useText()
   const { t } = text
   const ago = useAgo()
@@ -30,24 +34,74 @@ export function UnansweredRequest({ request }: { request: Request }) {
       )}
       <p className="text-lg font-semibold break-words">{request.patient.name}</p>
       <p className="text-soft">{t(`appointments.types.${request.type}`)}</p>
-      {request.specialization !== '' && (
-        <p className="break-words">{t('requestDesk.note', { note: request.specialization })}</p>
-      )}
+      <p className="break-words">{asksFor(text, request)}</p>
       <p className="font-semibold break-words">{whoseTurn(text, request)}</p>
-      <div className="mt-auto">
+      {request.notAnsweredBy > 0 && (
+        <p>
+          <StatusMark tone="bad">{t('requestDesk.notAnswered', { count: request.notAnsweredBy })}</StatusMark>
+        </p>
+      )}
+      {request.phonedAt && (
+        <p className="text-soft">
+          {t('requestDesk.phonedAt', {
+            date: text.day(request.phonedAt.date, 'short'),
+            time: text.time(request.phonedAt.time),
+          })}
+        </p>
+      )}
+      <div className="mt-auto space-y-2">
         {request.patient.phone === '' ? (
           <p className="text-soft">{t('requestDesk.noPhone')}</p>
         ) : (
           <PhoneLink number={request.patient.phone} />
         )}
+        <DeskActions request={request} onAssign={onAssign} />
       </div>
     </Card>
   )
 }
 
-/** The doctor who has to answer, or who had accepted. */
-function whoseTurn({ t }: Text, { status, doctor, openFor }: Request): string {
-  if (doctor) {
+function DeskActions({ request, onAssign }: { request: Request; onAssign: () => void }) {
+  const { t } = useText()
+  const phoned = useWrite(markPhoned, {
+    onDone: () => showToast(t('requestDesk.phonedDone')),
+    onError: () => void refresh('appointments'),
+  })
+  const isSent = request.sentToHospitalAt !== null
+  if (request.status !== 'pending' && !isSent) return null
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon="phone"
+        wide
+        busy={phoned.isPending}
+        onClick={() => phoned.mutate({ params: { id: request._id } })}
+      >
+        {t('requestDesk.phoned')}
+      </Button>
+      {!isSent && !request.isOffered && (
+        <Button kind="quiet" icon="stethoscope" wide onClick={onAssign}>
+          {t('requestDesk.assign')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function asksFor({ t }: Text, { specialties }: Request): string {
+  if (specialties.length === 0) return t('requestDesk.asksForAny')
+  return t('requestDesk.asksFor', {
+    specialties: specialties.map((one) => t(`specialties.${one}`)).join(', '),
+  })
+}
+
+/** The doctor who has to answer, or who had accepted; or what a doctor or the patient has to do. */
+function whoseTurn(text: Text, { status, doctor, openFor, isOffered, sentToHospitalAt }: Request): string {
+  const { t } = text
+  if (sentToHospitalAt) return t('requestDesk.sentAt', { time: whenText(text, sentToHospitalAt) })
+  if (isOffered) return t('requestDesk.offered')
+  if (doctor && status !== 'cancelled') {
     const key = { pending: 'askedDoctor', scheduled: 'promised', 'in-progress': 'running' } as const
     return t(`requestDesk.${key[status]}`, { name: doctor.name })
   }

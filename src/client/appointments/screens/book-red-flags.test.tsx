@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { Screen } from './book.screen.tsx'
 
 beforeEach(async () => {
@@ -92,19 +91,6 @@ test('a sign that only the server knows is asked about too', async () => {
   await expect.element(page.getByText('You wrote about: chest pain.')).toBeVisible()
   await goOn().click()
   await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).toBeVisible()
-})
-
-test('without a network it asks before the request is queued, and the answer is queued with it', async () => {
-  serverSays(requestAppointment, () => {
-    throw new TypeError('no line')
-  })
-  show(<Screen />)
-  await fill('सांस नहीं आ रही')
-  await submit()
-  await expect.element(page.getByRole('link', { name: /108/ })).toBeVisible()
-  expect(queuedNow()).toEqual([])
-  await goOn().click()
-  await expect.poll(() => queuedNow().map(({ body }) => body)).toMatchObject([{ redFlagsSeen: true }])
 })
 
 test('harmless words are sent as before', async () => {

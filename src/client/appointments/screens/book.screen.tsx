@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useAppointments } from '../appointments.queries.ts'
 import { AppointmentFacts } from '../components/appointment-marks.tsx'
+import { AnswerState } from '../components/answers/answer-state.tsx'
 import { BookingForm } from '../components/booking/booking-form.tsx'
 import { dayText } from '../components/day-text.ts'
 import { VisitPlace } from '../components/visit-place.tsx'
@@ -63,6 +64,7 @@ function RequestOptions({
         <WaitingMark state={appointment === asked ? asked.waiting?.state : undefined} />
         <AppointmentFacts appointment={appointment} showDoctor />
         <VisitPlace appointment={appointment} />
+        {appointment !== asked || !asked.waiting ? <AnswerState appointment={appointment} /> : null}
       </Card>
       <div className="flex flex-col gap-2">
         <ButtonLink to="/patient/appointments" wide icon="calendar-days">

@@ -8,7 +8,7 @@ import { Page } from '../../ui/page.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 
-/** Patients to call because they did not come. A new appointment removes them from the list. */
+/** Patients to call because their visit did not take place. A new appointment removes them from the list. */
 export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useAnswer(listFollowUps)

@@ -1,10 +1,14 @@
 import type { Text, TextValues } from './i18n.tsx'
 
+interface DatedFacts {
+  date?: string | undefined
+  time?: string | undefined
+  nextDate?: string | undefined
+  nextTime?: string | undefined
+}
+
 /** The facts of a notice or an activity as message values: dates and times formatted, names unchanged. */
-export function factsInWords(
-  { day, time }: Text,
-  facts: { date?: string | undefined; time?: string | undefined } & TextValues,
-): TextValues {
+export function factsInWords({ day, time }: Text, facts: DatedFacts & TextValues): TextValues {
   return {
     ...facts,
     ...(facts.date !== undefined && { date: day(facts.date, 'short') }),
@@ -23,14 +27,16 @@ export function noticeText({ t }: Text, kind: string, values: TextValues): strin
   return withPatient ?? withDoctor ?? find('')
 }
 
-/** Adds the red flag and the reason before the sentence (the doctor is away) and the place after it. */
+/** Adds the red flag and the reason before the sentence (the doctor is away), and the place or the next free time after it. */
 export function withReasonAndPlace(
-  { t }: Text,
+  { t, day, time }: Text,
   {
     away,
     place,
     redFlag,
-  }: { away?: string | undefined; place?: string | undefined; redFlag?: 'yes' | undefined },
+    nextDate,
+    nextTime,
+  }: DatedFacts & { away?: string | undefined; place?: string | undefined; redFlag?: 'yes' | undefined },
   sentence: string,
 ): string {
   const parts = [
@@ -38,6 +44,9 @@ export function withReasonAndPlace(
     away !== undefined && t('notifications.away', { away }),
     sentence,
     place !== undefined && t('notifications.place', { place }),
+    nextDate !== undefined &&
+      nextTime !== undefined &&
+      t('notifications.next', { nextDate: day(nextDate, 'short'), nextTime: time(nextTime) }),
   ]
   return parts.filter(Boolean).join(' ')
 }

@@ -92,14 +92,15 @@ it.each(
   const day = startsAt.toISOString().slice(0, 10)
   await buildAppointments(appContext(), [{ patientId, doctorId, date: day, time: '15:30', status }])
   const actor = { id: doctorId, role: 'doctor', approved: true, patientId: null } as const
-  const state = { status, patientId, doctorId, startsAt, day, hasDeclined: false, offeredToAll: false }
-  const asked = requireCareRelationship(
+  const asked = { hasDeclined: false, wasAsked: false, offeredToAll: false, offerStartsAt: null }
+  const state = { status, patientId, doctorId, startsAt, day, ...asked }
+  const access = requireCareRelationship(
     appContext().store.db,
     { method: 'GET', subject: 'patient' },
     { actor: actor as unknown as Person, params: { id: patientId }, now, today: '2026-11-21' },
   )
   expect(
-    await asked.then(
+    await access.then(
       () => true,
       () => false,
     ),

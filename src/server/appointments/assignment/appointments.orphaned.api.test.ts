@@ -63,10 +63,10 @@ describe('a suspended doctor’s patients', () => {
   it('have past scheduled appointments failed; running ones are left to the coordinator', async () => {
     const [late, running] = [await patientIn(appContext()), await patientIn(appContext())]
     const doctor = await doctorIn(appContext())
-    const [missed, started] = [await ask(late, { time: '10:15' }), await ask(running, { time: '10:30' })]
+    const [missed, started] = [await ask(late, { time: '11:30' }), await ask(running, { time: '11:45' })]
     await act(acceptAppointment, doctor, missed._id)
     await act(acceptAppointment, doctor, started._id)
-    town.clock.now = new Date('2026-11-21T10:31:00+05:30')
+    town.clock.now = new Date('2026-11-21T11:46:00+05:30')
     await act(startAppointment, doctor, started._id)
     await suspend(doctor)
     await expect.poll(() => seenBy(late, missed._id)).toMatchObject({ status: 'failed' })

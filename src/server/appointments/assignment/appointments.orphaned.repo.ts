@@ -1,4 +1,5 @@
 import { sql, type SqlBool } from 'kysely'
+import { answerableAfter } from '../../../shared/appointments/appointments.deadlines.ts'
 import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { keepsAppointments, approvals } from '../../../shared/doctors/doctors.approval.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -10,12 +11,16 @@ const maxAtOnce = 200
 const gone = approvals.filter((approval) => !keepsAppointments(approval))
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Unanswered past their time, or scheduled or running on a day that is over. Skips locked rows. */
+/** Unanswered an hour before their time, or scheduled or running on a day that is over. Skips locked rows. */
 export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
   return selectFor(tx, nobody)
     .where((is) =>
       is.or([
-        is.and([is('a.status', '=', 'pending'), is('a.starts_at', '<=', now)]),
+        is.and([
+          is('a.status', '=', 'pending'),
+          is('a.starts_at', '<=', answerableAfter(now)),
+          is.or([is('a.offer_starts_at', 'is', null), is('a.offer_starts_at', '<=', answerableAfter(now))]),
+        ]),
         is.and([is('a.status', 'in', bookedStatuses), is('a.starts_at', '<', startOfToday)]),
       ]),
     )

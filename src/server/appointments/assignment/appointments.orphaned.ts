@@ -18,7 +18,7 @@ function reassignBatch({ store, town, clock }: Town, doctorId: string | null): P
   const now = clock()
   return inTransaction(store.db, async (tx) => {
     const orphaned = await lockOrphaned(tx, doctorId, now)
-    for (const orphan of orphaned) await reassignOrphaned(tx, orphan, now, town.timeZone)
+    for (const orphan of orphaned) await reassignOrphaned(tx, orphan, now, town)
     return orphaned.length
   })
 }

@@ -1,4 +1,10 @@
 import { routeOf } from '../../../shared/doctors/doctors.routing.ts'
+import {
+  answerDueAt,
+  lapsesAt,
+  type ClinicTown,
+} from '../../../shared/appointments/appointments.deadlines.ts'
+import type { Rejection } from '../../../shared/appointments/appointments.rejections.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -15,6 +21,7 @@ import {
   type Away,
 } from '../appointments.notifications.ts'
 import { offerToAll } from '../appointments.offers.ts'
+import { tellMovedOn } from '../answers/appointments.answer-notifications.ts'
 
 type Doctor = Pick<Person, 'id' | 'role'>
 type Request = Pick<
@@ -29,6 +36,7 @@ type Request = Pick<
   | 'patient_age_said_on'
   | 'patient_age_said_at_birth'
 >
+type Town = ClinicTown
 
 /** What a request needs from a doctor. `zone`: the town's time zone, which defines its day. */
 export function wantedBy(one: Request, zone: string): Wanted {
@@ -51,27 +59,28 @@ export async function reassignRejected(
   tx: Tx,
   row: AppointmentRow,
   doctor: Doctor,
+  rejection: Rejection,
   now: Date,
-  zone: string,
+  town: Town,
 ): Promise<void> {
-  const origin = { cause: 'reject', by: doctor } as const
+  const origin = { cause: 'reject', by: doctor, rejection } as const
   await insertDecline(tx, row, doctor.id, 'rejected', now)
-  if (row.doctor_id !== null) return assignNextOrOffer(tx, row, origin, now, zone)
+  if (row.doctor_id !== null) return assignNextOrOffer(tx, row, origin, now, town)
   // It stays open to the others: only the history has it.
   await changeOne(tx, row.id, {}, origin, now)
   await notifyDeclined(tx, row, doctor.id, now)
 }
 
-/** The doctor gave the time to another patient: moves on to the next one, else opens to all. */
+/** The doctor's time went to another patient, `by` the doctor or the desk: moves on to the next one, else opens to all. */
 export async function reassignCompeting(
   tx: Tx,
   row: AppointmentRow,
-  doctor: Doctor,
+  { doctorId, by }: { doctorId: string; by: Doctor },
   now: Date,
-  zone: string,
+  town: Town,
 ): Promise<void> {
-  await insertDecline(tx, row, doctor.id, 'slotTaken', now)
-  await assignNextOrOffer(tx, row, { cause: 'slotTaken', by: doctor }, now, zone)
+  await insertDecline(tx, row, doctorId, 'slotTaken', now)
+  await assignNextOrOffer(tx, row, { cause: 'slotTaken', by }, now, town)
 }
 
 /** The doctor took it when it was open and then cancelled: opens to all others again. */
@@ -80,22 +89,50 @@ export async function reassignCancelled(
   row: AppointmentRow,
   doctor: Doctor & { name: string; reason: string },
   now: Date,
-  zone: string,
+  town: Town,
 ): Promise<void> {
   await insertDecline(tx, row, doctor.id, 'cancelled', now)
   const origin = { cause: 'cancel', by: doctor, reason: doctor.reason } as const
   await changeOne(tx, row.id, { status: 'pending', doctor_id: null }, origin, now)
   await tellReopened(tx, row, doctor, now)
-  await offerToAll(tx, row, wantedBy(row, zone), now)
+  await offerToAll(tx, row, wantedBy(row, town.timeZone), now)
 }
 
 /** The doctor may no longer treat: moves on to the next one, else opens to all; fails if its time is past. */
-export async function reassignOrphaned(tx: Tx, row: AppointmentRow, now: Date, zone: string): Promise<void> {
+export async function reassignOrphaned(tx: Tx, row: AppointmentRow, now: Date, town: Town): Promise<void> {
   const away = row.doctor_name === null ? {} : { away: row.doctor_name }
   const origin = { cause: 'orphaned', by: null } as const
-  if (row.starts_at > now) return assignNextOrOffer(tx, row, origin, now, zone, away)
+  if (isAhead(row, now)) return assignNextOrOffer(tx, row, origin, now, town, away)
   await changeOne(tx, row.id, { status: 'failed' }, origin, now)
   await notifyFailed(tx, row, now, away)
+}
+
+/** Its deadline passed: moves on to the next one, else opens to all, this doctor among them. */
+export async function reassignUnanswered(tx: Tx, row: AppointmentRow, now: Date, town: Town): Promise<void> {
+  if (row.doctor_id === null) return
+  const asked = row.doctor_id
+  await insertDecline(tx, row, asked, 'unanswered', now)
+  await assignNextOrOffer(tx, row, { cause: 'unanswered', by: null }, now, town)
+  await tellMovedOn(tx, row, asked, now)
+}
+
+/** No visit in person at this doctor's: another doctor may see it as asked for; fails if its time is past. */
+export async function reassignDeclined(
+  tx: Tx,
+  row: AppointmentRow,
+  origin: Origin,
+  now: Date,
+  town: Town,
+): Promise<void> {
+  if (row.doctor_id !== null) await insertDecline(tx, row, row.doctor_id, 'rejected', now)
+  if (isAhead(row, now)) return assignNextOrOffer(tx, row, origin, now, town)
+  await changeOne(tx, row.id, { status: 'failed' }, origin, now)
+  await notifyFailed(tx, row, now)
+}
+
+/** Whether there is still time for another doctor to answer it. */
+function isAhead({ starts_at }: AppointmentRow, now: Date): boolean {
+  return lapsesAt({ startsAt: starts_at }) > now
 }
 
 /** To the next suitable doctor, else to a general physician, else open to all approved doctors. */
@@ -104,14 +141,14 @@ async function assignNextOrOffer(
   row: AppointmentRow,
   origin: Origin,
   now: Date,
-  zone: string,
+  town: Town,
   away?: Away,
 ): Promise<void> {
-  const wanted = wantedBy(row, zone)
+  const wanted = wantedBy(row, town.timeZone)
   const next =
     (await findSuitableDoctor(tx, wanted)) ??
     (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'], firstAsked: [] }))
-  if (next) return assignTo(tx, row, next, origin, now, away)
+  if (next) return assignTo(tx, row, next, origin, now, town, away)
   await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, origin, now)
   await notifyOfferedToAll(tx, row, now, away)
   await offerToAll(tx, row, wanted, now)
@@ -123,8 +160,10 @@ async function assignTo(
   next: { id: string; name: string },
   origin: Origin,
   now: Date,
+  town: Town,
   away?: Away,
 ): Promise<void> {
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: next.id }, origin, now)
+  const answer_due_at = answerDueAt({ startsAt: row.starts_at, type: row.type }, now, town)
+  await changeOne(tx, row.id, { status: 'pending', doctor_id: next.id, answer_due_at }, origin, now)
   await notifyReassigned(tx, row, next, now, away)
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
-import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { activeStatuses, bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor, type AppointmentRow } from '../appointments.repo.ts'
 import { literals } from '../appointments.statuses.ts'
@@ -30,6 +30,22 @@ export async function isDoctorBusy(tx: Tx, doctorId: string, slot: Slot): Promis
     .where('doctor_id', '=', doctorId)
     .where(sql<SqlBool>`slot && ${rangeOf(slot)}`)
     .where(sql<SqlBool>`status in (${literals(bookedStatuses)})`)
+    .executeTakeFirst()
+  return busy !== undefined
+}
+
+/** Whether the patient has something else then. */
+export async function isPatientBusy(
+  tx: Tx,
+  { id, patient_id, ...slot }: Slot & Pick<AppointmentRow, 'id' | 'patient_id'>,
+): Promise<boolean> {
+  const busy = await tx
+    .selectFrom('appointments')
+    .select('id')
+    .where('patient_id', '=', patient_id)
+    .where('id', '<>', id)
+    .where(sql<SqlBool>`slot && ${rangeOf(slot)}`)
+    .where(sql<SqlBool>`status in (${literals(activeStatuses)})`)
     .executeTakeFirst()
   return busy !== undefined
 }

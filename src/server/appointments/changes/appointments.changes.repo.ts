@@ -1,4 +1,5 @@
-import { sql, type Insertable } from 'kysely'
+import { sql, type Insertable, type Updateable } from 'kysely'
+import type { Rejection } from '../../../shared/appointments/appointments.rejections.ts'
 import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -10,17 +11,25 @@ import { recordEncounter } from './appointments.encounters.repo.ts'
 
 /** Why it changes and who did it; `by: null`: the server itself. `reason`: in the person's own words. */
 export type Origin =
-  | { cause: Exclude<Cause, 'orphaned' | 'expired'>; by: Pick<Person, 'id' | 'role'>; reason?: string | null }
-  | { cause: 'orphaned' | 'expired'; by: null }
+  | {
+      cause: Exclude<Cause, ByTime>
+      by: Pick<Person, 'id' | 'role'>
+      reason?: string | null
+      rejection?: Rejection
+    }
+  | { cause: ByTime; by: null }
+type ByTime = 'orphaned' | 'unanswered' | 'expired'
 
 /** The last columns of a row of the history. */
 function originColumns(origin: Origin, now: Date) {
   const reason = origin.by === null ? null : (origin.reason ?? null)
+  const rejection = origin.by === null ? null : (origin.rejection ?? null)
   return [
     sql<string | null>`${origin.by?.id ?? null}::uuid`.as('actor_id'),
     sql<ActorRole>`${origin.by?.role ?? 'system'}::text`.as('actor_role'),
     sql<Cause>`${origin.cause}::text`.as('cause'),
     sql<string | null>`${reason}::text`.as('reason'),
+    sql<Rejection | null>`${rejection}::text`.as('rejection'),
     sql<Date>`${now}::timestamptz`.as('recorded_at'),
   ] as const
 }
@@ -35,6 +44,7 @@ const columns = [
   'actor_role',
   'cause',
   'reason',
+  'rejection',
   'recorded_at',
 ] as const
 
@@ -66,11 +76,36 @@ export async function insertRequest(tx: Tx, request: Request, origin: Origin, no
 type Change = Partial<
   Pick<
     Insertable<Tables['appointments']>,
-    'status' | 'doctor_id' | 'facility_id' | 'offered_to_all' | 'reason' | 'auto_closed'
+    | 'status'
+    | 'doctor_id'
+    | 'facility_id'
+    | 'offered_to_all'
+    | 'reason'
+    | 'auto_closed'
+    | 'answer_due_at'
+    | 'warn_at'
+    | 'offer_starts_at'
+    | 'sent_to_hospital_at'
+    | keyof MovedTo
   >
 >
 
-/** With its encounter, if it starts or is over; with another doctor it is no longer at the facility of the one before. The caller has locked the row, so that its status before and the number of its change are the newest. */
+/** A visit in person at the time that the doctor offered, in place of what was asked for. */
+export type MovedTo = Pick<Insertable<Tables['appointments']>, 'type' | 'starts_at' | 'day' | 'time'>
+
+/** What no longer waits once it is decided, or somebody else's turn. */
+function waitsOf({ status, doctor_id }: Change): Change {
+  const isOver = status !== undefined && status !== 'pending'
+  return {
+    ...((isOver || doctor_id !== undefined) && { answer_due_at: null, offer_starts_at: null }),
+    ...(isOver && { warn_at: null }),
+  }
+}
+
+/**
+ * With its encounter, if it starts or is over; with another doctor it is no longer at the facility of the one before,
+ * and a deadline or offer ends. The caller has locked the row, so that its status before and the number of its change are the newest.
+ */
 export async function changeOne(
   tx: Tx,
   id: string,
@@ -84,7 +119,12 @@ export async function changeOne(
     .with('changed', (db) =>
       db
         .updateTable('appointments')
-        .set({ ...(change.doctor_id !== undefined && { facility_id: null }), ...change, updated_at: now })
+        .set({
+          ...(change.doctor_id !== undefined && { facility_id: null }),
+          ...waitsOf(change),
+          ...change,
+          updated_at: now,
+        })
         .where('id', '=', id)
         .returning(['id', 'status', 'doctor_id']),
     )
@@ -122,5 +162,23 @@ export async function insertDecline(
     .onConflict((conflict) =>
       conflict.columns(['appointment_id', 'doctor_id']).doUpdateSet({ cause, at: now }),
     )
+    .execute()
+}
+
+/** Marks that change no status, and so have no row in the history: a deadline, a warning that was sent, a call. */
+export async function markOne(
+  tx: Tx,
+  id: string,
+  marks: Pick<Updateable<Tables['appointments']>, 'answer_due_at' | 'warn_at' | 'phoned_at'>,
+): Promise<void> {
+  await tx.updateTable('appointments').set(marks).where('id', '=', id).execute()
+}
+
+/** The doctors who declined it see it at its new time. */
+export async function moveDeclines(tx: Tx, id: string, startsAt: Date): Promise<void> {
+  await tx
+    .updateTable('appointment_declines')
+    .set({ starts_at: startsAt })
+    .where('appointment_id', '=', id)
     .execute()
 }

@@ -6,13 +6,18 @@ import {
   finishAppointment,
   rejectAppointment,
   startAppointment,
+  assignAppointment,
+  declineOffer,
+  takeOffer,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { statuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import type { Rejection } from '../../../shared/appointments/appointments.rejections.ts'
 import { suspendDoctor } from '../../../shared/doctors/doctors.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { reassignAllOrphaned } from '../assignment/appointments.orphaned.ts'
+import { keepDeadlines } from '../answers/appointments.deadlines.ts'
 import { expireRequests } from '../appointments.jobs.ts'
 
 /** Every way in which an appointment can change leaves exactly one row that says what it became, by whom and why. */
@@ -40,7 +45,12 @@ interface Story {
   rows: Record<string, unknown>[]
 }
 
-async function note(story: Story, cause: Cause, by: SignedIn | null, reason: string | null = null) {
+async function note(
+  story: Story,
+  cause: Cause,
+  by: SignedIn | null,
+  words: { reason?: string | null; rejection?: Rejection } = {},
+) {
   const [now] = await query('select status, doctor_id from appointments where id = $1', story.id)
   reached.add(String(now?.status))
   story.rows.push({
@@ -51,7 +61,8 @@ async function note(story: Story, cause: Cause, by: SignedIn | null, reason: str
     actor_id: by?.id ?? null,
     actor_role: by?.role ?? 'system',
     cause,
-    reason,
+    reason: words.reason ?? null,
+    rejection: words.rejection ?? null,
     recorded_at: town.clock.now,
   })
 }
@@ -72,13 +83,32 @@ const endpoints = {
 async function did(story: Story, action: keyof typeof endpoints, by = doctor): Promise<Story> {
   town.clock.now = new Date(town.clock.now.getTime() + 60_000)
   expect((await act(endpoints[action], by, story.id)).status).toBe(200)
-  await note(story, action, by)
+  await note(story, action, by, action === 'reject' ? { rejection: 'noTime' } : {})
+  return story
+}
+
+async function rejected(story: Story, by: SignedIn, reason: Rejection): Promise<Story> {
+  await town.api.must(rejectAppointment, { token: by.token, params: { id: story.id }, body: { reason } })
+  await note(story, 'reject', by, { rejection: reason })
+  return story
+}
+
+/** The doctor must see the patient in person. */
+async function offered(): Promise<Story> {
+  const story: Story = { id: (await ask(patient, { type: 'teleconsultation' }))._id, rows: [] }
+  await note(story, 'request', patient)
+  return rejected(story, doctor, 'seeInPerson')
+}
+
+async function answered(story: Story, endpoint: typeof takeOffer | typeof declineOffer): Promise<Story> {
+  await town.api.must(endpoint, { token: patient.token, params: { id: story.id } })
+  await note(story, endpoint === takeOffer ? 'takeOffer' : 'declineOffer', patient)
   return story
 }
 
 async function cancelled(story: Story, by: SignedIn, reason: string): Promise<Story> {
   await town.api.must(cancelAppointment, { token: by.token, params: { id: story.id }, body: { reason } })
-  await note(story, 'cancel', by, reason === '' ? null : reason)
+  await note(story, 'cancel', by, { reason: reason === '' ? null : reason })
   return story
 }
 
@@ -100,7 +130,11 @@ const walks: Record<Cause, () => Promise<Story[]>> = {
     // Open to all by now: it stays so.
     await did(story, 'reject', skin)
     expect(story.rows.map(({ doctor_id }) => doctor_id)).toEqual([one.id, other.id, null, null])
-    return [story]
+    const urgent = await asked(patient, '16:00')
+    const chosen = urgent.rows[0]?.doctor_id === doctor.id ? doctor : next
+    const sent = await rejected(urgent, chosen, 'hospital')
+    expect(sent.rows.at(-1)).toMatchObject({ to_status: 'cancelled', doctor_id: chosen.id })
+    return [story, sent]
   },
   start: async () => [await started()],
   finish: async () => [await did(await started(), 'finish')],
@@ -113,6 +147,36 @@ const walks: Record<Cause, () => Promise<Story[]>> = {
     expect(reopened.rows.at(-1)).toMatchObject({ from_status: 'scheduled', to_status: 'pending' })
     return [byPatient, byDoctor, reopened]
   },
+  takeOffer: async () => [await answered(await offered(), takeOffer)],
+  declineOffer: async () => [await answered(await offered(), declineOffer)],
+  async assign() {
+    const [desk, skin] = [
+      await personIn(appContext(), 'coordinator'),
+      await doctorIn(appContext(), { specialization: 'Skin' }),
+    ]
+    const story = await asked()
+    await town.api.must(assignAppointment, {
+      token: desk.token,
+      params: { id: story.id },
+      body: { doctorId: skin.id },
+    })
+    await note(story, 'assign', desk)
+    return [story]
+  },
+  async unanswered() {
+    const next = await doctorIn(appContext(), { name: 'Second' })
+    const story = await asked()
+    for (const at of ['12:00', '13:00']) {
+      town.clock.now = new Date(`2026-11-21T${at}:00+05:30`)
+      await keepDeadlines(appContext())
+      await note(story, 'unanswered', null)
+    }
+    expect(new Set(story.rows.slice(0, 2).map(({ doctor_id }) => doctor_id))).toEqual(
+      new Set([doctor.id, next.id]),
+    )
+    expect(story.rows.at(-1)).toMatchObject({ to_status: 'pending', doctor_id: null })
+    return [story]
+  },
   async slotTaken() {
     const [one, other] = [await asked(), await asked(await patientIn(appContext()))]
     await did(one, 'accept')
@@ -120,9 +184,9 @@ const walks: Record<Cause, () => Promise<Story[]>> = {
     return [one, other]
   },
   async orphaned() {
-    const [late, request] = [await accepted('10:15'), await asked(patient, '16:00')]
+    const [late, request] = [await accepted('11:30'), await asked(patient, '16:00')]
     const desk = await personIn(appContext(), 'coordinator')
-    town.clock.now = new Date('2026-11-21T10:31:00+05:30')
+    town.clock.now = new Date('2026-11-21T11:31:00+05:30')
     await town.api.must(suspendDoctor, {
       token: desk.token,
       params: { id: doctor.id },
@@ -138,7 +202,7 @@ const walks: Record<Cause, () => Promise<Story[]>> = {
     return [late, request]
   },
   async expired() {
-    const stories = [await started('11:00'), await accepted('12:00'), await asked(patient, '13:00')]
+    const stories = [await started('12:00'), await accepted('13:00'), await asked(patient, '14:00')]
     town.clock.now = new Date('2026-11-22T10:00:00+05:30')
     await expireRequests(appContext())
     for (const story of stories) await note(story, 'expired', null)
@@ -151,7 +215,7 @@ it.each(causes)('%s', async (cause) => {
   expect(stories.flatMap(({ rows }) => rows.map((row) => row.cause))).toContain(cause)
   for (const { id, rows } of stories) {
     const found = await query(
-      `select seq, from_status, to_status, doctor_id, actor_id, actor_role, cause, reason, recorded_at
+      `select seq, from_status, to_status, doctor_id, actor_id, actor_role, cause, reason, rejection, recorded_at
        from appointment_status_history where appointment_id = $1 order by seq`,
       id,
     )

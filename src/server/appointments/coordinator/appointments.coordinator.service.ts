@@ -4,7 +4,13 @@ import { cutPage } from '../../../shared/kit/pages.ts'
 import { auditReading } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import { presentForCoordinator } from './appointments.coordinator.presenter.ts'
-import { countApproved, listInDoubt, listRequests, type AdminRow } from './appointments.coordinator.repo.ts'
+import {
+  countApproved,
+  listInDoubt,
+  listRequests,
+  listSentToHospital,
+  type AdminRow,
+} from './appointments.coordinator.repo.ts'
 
 const usualLimit = 50
 
@@ -15,10 +21,11 @@ export async function listForCoordinator(
   const { db, appContext, now, query } = ctx
   const { order = 'soonest', after, limit = usualLimit } = query
   await auditReading(ctx, listUnanswered.name)
-  const [rows, inDoubt, doctors] = await Promise.all([
+  const [rows, inDoubt, doctors, sent] = await Promise.all([
     listRequests(db, { order, after, limit: limit + 1 }, now),
     after ? [] : listInDoubt(db, undefined, usualLimit + 1),
     countApproved(db),
+    after ? [] : listSentToHospital(db, now, usualLimit),
   ])
   const { page, next } = cutPage(rows, limit, (row) => ({
     at: order === 'soonest' ? row.starts_at : row.created_at,
@@ -31,6 +38,7 @@ export async function listForCoordinator(
     requests: page.map(show),
     inDoubt: doubtful.page.map(show),
     inDoubtNext: doubtful.next,
+    sentToHospital: sent.map(show),
     next,
   }
 }

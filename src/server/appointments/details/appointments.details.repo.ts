@@ -30,7 +30,7 @@ export async function findPlaces(db: Database | Tx, clinics: readonly string[]):
 }
 
 /** Facilities by id, also hidden ones: a visit stays where it was agreed. */
-export async function findFacilities(db: Database, ids: readonly string[]) {
+export async function findFacilities(db: Database | Tx, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
   const rows = await db
     .selectFrom('facilities')
@@ -147,4 +147,45 @@ export async function findAskedBy(
     where h.appointment_id = any(${[...appointmentIds]}::uuid[]) and h.seq = 1 and h.actor_role = 'patient'
       and g.relation is distinct from 'self'`.execute(db)
   return new Map(rows.map(({ id, ...askedBy }) => [id, askedBy]))
+}
+
+/** A visit within so many days makes the next one a follow-up: six months. */
+const followUpDays = 183
+
+/** Those of these patients whom this doctor has seen, or spoken to, within six months. */
+export async function findSeenBefore(
+  db: Database | Tx,
+  doctorId: string,
+  of: readonly { patient_id: string }[],
+  now: Date,
+): Promise<Set<string>> {
+  if (of.length === 0) return new Set()
+  const since = new Date(now.getTime() - followUpDays * 24 * 3_600_000)
+  const ids = [...new Set(of.map(({ patient_id }) => patient_id))]
+  const { rows } = await sql<{ patient_id: string }>`
+    select distinct e.patient_id from encounters e left join appointments a on a.id = e.appointment_id
+    where e.patient_id = any(${ids}::uuid[]) and e.doctor_id = ${doctorId}
+      and coalesce(e.started_at, e.ended_at, a.starts_at) between ${since} and ${now}`.execute(db)
+  return new Set(rows.map(({ patient_id }) => patient_id))
+}
+
+/** The hospital to which patients are sent in an emergency. */
+export function findTownHospital(db: Database | Tx) {
+  return db
+    .selectFrom('facilities')
+    .select(['name', 'name_hi', 'name_pa', 'lat', 'lng'])
+    .where('source_id', '=', 'civil-hospital')
+    .where('is_sample', '=', true)
+    .executeTakeFirst()
+}
+
+/** Everybody at the desk. */
+export async function listDeskIds(tx: Tx): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'coordinator')
+    .where('closed_at', 'is', null)
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -2,22 +2,32 @@ import { canSeePatient, canSeePlace } from '../../../shared/appointments/appoint
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { auditShown, type ListContext } from '../../platform/audit/audit.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
-import type { Database } from '../../platform/db/database.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Operation } from '../../platform/operations/operation.ts'
-import { findAbnormal, findAskedBy, findFacilities, findPlaces } from './appointments.details.repo.ts'
+import { dialOf } from '../../../shared/town/town.numbers.ts'
+import type { TownFile } from '../../../shared/town/town.schemas.ts'
+import { nextFreeTimesFor } from '../assignment/appointments.free-times.ts'
+import {
+  findAbnormal,
+  findAskedBy,
+  findFacilities,
+  findPlaces,
+  findSeenBefore,
+  findTownHospital,
+} from './appointments.details.repo.ts'
 import { presentAppointment, stateOf } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
+type Viewing = { db: Database | Tx; actor: Person } & Pick<RequestContext, 'now' | 'today' | 'appContext'>
+
 /** Presents a list for its reader, with data from other features about patients or places. */
-export async function presentList(
-  { db, actor, now, today }: { db: Database; actor: Person } & Pick<RequestContext, 'now' | 'today'>,
-  rows: readonly AppointmentRow[],
-): Promise<Appointment[]> {
-  const moment = { now, today }
+export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[]): Promise<Appointment[]> {
+  const { db, actor, now, today, appContext } = ctx
+  const moment = { now, today, appContext }
   const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
   const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
-  const [places, facilities, abnormal, askedBy] = await Promise.all([
+  const [places, facilities, abnormal, askedBy, seenBefore, ends] = await Promise.all([
     findPlaces(
       db,
       visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
@@ -34,8 +44,41 @@ export async function presentList(
       db,
       patients.map((row) => row.id),
     ),
+    findSeenBefore(db, actor.id, patients, now),
+    actor.role === 'patient' ? findEnds(ctx, rows) : {},
   ])
-  return rows.map((row) => presentAppointment(row, actor, moment, { places, facilities, abnormal, askedBy }))
+  const beside = { places, facilities, abnormal, askedBy, seenBefore, ...ends }
+  return rows.map((row) => presentAppointment(row, actor, moment, beside))
+}
+
+/** The same for one. `db`: the transaction that changed it. */
+export async function presentOne(
+  { actor, now, today, appContext }: Omit<Viewing, 'db'>,
+  row: AppointmentRow,
+  db: Database | Tx,
+): Promise<Appointment> {
+  const [shown] = await presentList({ db, actor, now, today, appContext }, [row])
+  if (!shown) throw new Error('One row was presented as none.')
+  return shown
+}
+
+/** Where patients were sent, and when else they could come, for those whose request no visit came of. */
+async function findEnds({ db, now, appContext: { town } }: Viewing, rows: readonly AppointmentRow[]) {
+  const sent = rows.some((row) => row.sent_to_hospital_at !== null)
+  const failed = rows.filter(({ status, starts_at }) => status === 'failed' && starts_at > now)
+  const free = await Promise.all(
+    failed.map(async (row) => [row.id, await nextFreeTimesFor(db, row, now, town.timeZone)] as const),
+  )
+  return { freeTimes: new Map(free), hospital: sent ? await describeHospital(db, town) : undefined }
+}
+
+async function describeHospital(db: Database | Tx, { emergency }: Pick<TownFile, 'emergency'>) {
+  const hospital = await findTownHospital(db)
+  if (!hospital) return undefined
+  const { name, name_hi, name_pa, lat, lng } = hospital
+  const { shown: phone, isDoubtful } = dialOf(emergency, 'civilHospital')
+  const names = { ...(name_hi && { nameHi: name_hi }), ...(name_pa && { namePa: name_pa }) }
+  return { name, ...names, phone, isPhoneConfirmed: !isDoubtful, lat, lng }
 }
 
 /** The same, with an audit entry for each patient shown to a doctor. */

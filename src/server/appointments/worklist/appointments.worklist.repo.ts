@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { answerableAfter } from '../../../shared/appointments/appointments.deadlines.ts'
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
 import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
@@ -26,6 +27,7 @@ export async function countForDoctor(
   doctorId: string,
   { now, dayFrom, dayTo, missedSince, withoutNoteSince }: SummaryMoment,
 ): Promise<DoctorSummary> {
+  const answerable = answerableAfter(now)
   const { rows } = await sql<DoctorSummary>`
     select
       (select count(*)::int from appointments
@@ -34,11 +36,14 @@ export async function countForDoctor(
       (select count(distinct patient_id)::int from care_relationships
        where doctor_id = ${doctorId} and ends_at >= ${now} and not by_facility) as patients,
       (select count(*)::int from appointments
-       where doctor_id = ${doctorId} and starts_at > ${now} and status = 'pending') as "pendingReviews",
+       where doctor_id = ${doctorId} and starts_at > ${answerable} and status = 'pending'
+         and offer_starts_at is null) as "pendingReviews",
       (select count(*)::int from (
          select from appointments a
-         where doctor_id is null and status = 'pending' and starts_at > ${now}
-           and not exists (select from appointment_declines p where p.appointment_id = a.id and p.doctor_id = ${doctorId})
+         where doctor_id is null and status = 'pending' and starts_at > ${answerable}
+           and not exists (
+             select from appointment_declines p
+             where p.appointment_id = a.id and p.doctor_id = ${doctorId} and p.cause <> 'unanswered')
          limit ${openRequestsCountedTo}) counted
       ) as "openRequests",
       (select count(*)::int from appointments a
@@ -101,7 +106,8 @@ export function listWaiting(
     .selectFrom('appointments as a')
     .select('a.id')
     .where('a.status', '=', 'pending')
-    .where('a.starts_at', '>', now)
+    .where('a.starts_at', '>', answerableAfter(now))
+    .where('a.offer_starts_at', 'is', null)
   const waiting = askedOf === null ? openFor(all, doctorId) : all.where('a.doctor_id', '=', askedOf)
   const rest = after ? waiting.where(isAfterPlace('a.starts_at', after)) : waiting
   // Picks the page first and joins names afterwards, or names would be read for thousands to show twenty.

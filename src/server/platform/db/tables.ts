@@ -1,5 +1,6 @@
 import type { Generated, ColumnType } from 'kysely'
 import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
+import type { Rejection } from '../../../shared/appointments/appointments.rejections.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
@@ -65,6 +66,15 @@ export interface Tables extends AccountTables, AlarmTables {
     red_flags: Generated<RedFlag[]>
     /** The version of the rules that looked for them; without one, nobody looked. */
     red_flag_rules: Generated<string | null>
+    /** Until when the doctor who is asked must answer; null where it is nobody's turn, or not set yet. */
+    answer_due_at: Generated<Date | null>
+    /** When the patient is next told that nobody has confirmed yet. */
+    warn_at: Generated<Date | null>
+    /** The time at which the doctor offered to see the patient in person; the patient has not answered. */
+    offer_starts_at: Generated<Date | null>
+    sent_to_hospital_at: Generated<Date | null>
+    /** When the desk last phoned the patient. */
+    phoned_at: Generated<Date | null>
     created_at: Date
     updated_at: Date
   }
@@ -82,9 +92,9 @@ export interface Tables extends AccountTables, AlarmTables {
   appointment_declines: {
     appointment_id: string
     doctor_id: string
-    cause: 'rejected' | 'slotTaken' | 'cancelled'
+    cause: 'rejected' | 'slotTaken' | 'cancelled' | 'unanswered'
     at: Date
-    /** The appointment's, which never changes. */
+    /** The appointment's, another one when the patient takes a visit in person at another time. */
     starts_at: Date
   }
   appointment_status_history: {
@@ -98,6 +108,8 @@ export interface Tables extends AccountTables, AlarmTables {
     actor_role: Role | 'system' | 'unknown'
     cause: Cause | null
     reason: string | null
+    /** Why the doctor rejected it. */
+    rejection: Rejection | null
     recorded_at: Date
   }
   encounters: {

@@ -16,8 +16,23 @@ export const appointmentsNotices = {
   started: 'Dr. {doctor} is ready for you now.',
   finished: 'Dr. {doctor} finished your visit of {date}.',
   autoClosed: 'The doctor did not finish the visit on {date} at {time}. It was closed at the end of the day.',
+  movedOn: 'The time to answer the request for {date} at {time} has passed. It went on to another doctor.',
+  unconfirmed:
+    'Nobody has confirmed your appointment on {date} at {time} yet. Please do not travel until you are told. To ask, phone {phone}.',
+  unconfirmedCall:
+    'Nobody has confirmed your call on {date} at {time} yet. Please do not wait for it until you are told. To ask, phone {phone}.',
+  assigned: 'The desk gave you the appointment of {patient} on {date} at {time}.',
+  offeredInPerson:
+    'Dr. {doctor} needs to see you in person and offers {date} at {time}. Please say yes or no.',
+  offerTaken: '{patient} will come on {date} at {time}.',
+  offerDeclined: '{patient} does not take the visit in person. The request went on to another doctor.',
+  sentToHospital:
+    'Go to hospital now: {hospital}, {phone}. Dr. {doctor} says that this cannot wait. Call 108 for an ambulance, or 112.',
   /** Instead of the sentence above where the facts name the patient: what a doctor reads. */
   ofPatient: {
+    movedOn:
+      'The time to answer the request of {patient} for {date} at {time} has passed. It went on to another doctor.',
+    sentToHospital: 'Dr. {doctor} sent {patient} to hospital at once. Please phone the patient.',
     lapsed: 'The request of {patient} for {date} at {time} was not answered in time.',
     missed: 'The appointment of {patient} on {date} at {time} did not take place.',
     autoClosed:

@@ -9,5 +9,6 @@ export const notifications = {
   seenShown: 'Mark these as read',
   redFlag: 'Danger sign in the note.',
   away: 'Dr. {away} is not available.',
+  next: 'Free next: {nextDate}, {nextTime}.',
   place: 'Where: {place}',
 }

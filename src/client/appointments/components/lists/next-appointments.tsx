@@ -8,6 +8,7 @@ import { splitByTime } from '../../appointments.queries.ts'
 import { useOwnAppointments } from '../own-appointments.ts'
 import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
 import { UpcomingList } from './appointment-lists.tsx'
+import { AnswerState } from '../answers/answer-state.tsx'
 import { dayText } from '../day-text.ts'
 import { VisitPlace } from '../visit-place.tsx'
 
@@ -38,7 +39,8 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
             </div>
             <AppointmentFacts appointment={appointment} showDoctor />
             {isLate(appointment, now) && <p>{text.t('appointments.sentences.late')}</p>}
-            <VisitPlace appointment={appointment} />
+            {!appointment.offer && <VisitPlace appointment={appointment} />}
+            {!appointment.waiting && <AnswerState appointment={appointment} />}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { useQueuedMutations } from '../../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { whenText } from '../day-text.ts'
 import { actionName } from '../action-name.ts'
 import { AppointmentFacts, AppointmentStatus, RedFlagMark } from '../appointment-marks.tsx'
 import { PatientFacts } from '../patient-facts.tsx'
@@ -18,9 +19,11 @@ const WaitingMark = lazy(async () => ({
   default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark,
 }))
 
+type DoctorAction = 'accept' | 'reject' | 'start' | 'finish'
+
 interface Props {
   appointment: Appointment
-  busyWith: (action: Exclude<Action, 'cancel'>) => boolean
+  busyWith: (action: DoctorAction) => boolean
   error: Error | null
   onAction: (action: Action) => void
 }
@@ -67,6 +70,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
+      <OwnTurn appointment={appointment} />
       {error && <ActionError error={error} />}
       {shown.length > 0 && (
         <Actions
@@ -79,6 +83,14 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       )}
     </Card>
   )
+}
+
+/** Until when this doctor must answer, or that it is the patient's turn. */
+function OwnTurn({ appointment: { answerBy, offer, allowedActions } }: { appointment: Appointment }) {
+  const text = useText()
+  if (offer) return <p>{text.t('appointments.answers.offerOpen')}</p>
+  if (!answerBy || !allowedActions.includes('accept')) return null
+  return <p>{text.t('appointments.answers.yours', { when: whenText(text, answerBy) })}</p>
 }
 
 function Actions({

@@ -5,6 +5,7 @@ import {
   rejectAppointment,
   startAppointment,
 } from '../../../../shared/appointments/appointments.endpoints.ts'
+import type { Rejection } from '../../../../shared/appointments/appointments.rejections.ts'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -12,6 +13,9 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { refresh } from '../../../platform/queries/queries.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
 import { useChange } from '../../appointments.queries.ts'
+
+/** The request is no longer this doctor's. */
+const goneCodes = new Set(['alreadyDecided', 'movedOn', 'lapsed'])
 
 export interface DecisionError {
   id: string
@@ -26,7 +30,7 @@ export function useDecisions() {
   function hear(error: Error, asked: { params?: { id: string } | undefined }): void {
     void refresh('appointments')
     // An already decided request may leave the list, so its message must not be on the card.
-    if (error instanceof ApiError && error.code === 'alreadyDecided') showToast(errorText(t, error), 'error')
+    if (error instanceof ApiError && goneCodes.has(error.code)) showToast(errorText(t, error), 'error')
     else setLastError({ id: asked.params?.id ?? '', error })
   }
 
@@ -38,9 +42,17 @@ export function useDecisions() {
     onError: hear,
   })
   const reject = useChange(rejectAppointment, {
-    onDone: ({ _id }) => {
+    onDone: ({ _id, offer }, { body }) => {
       keepCursor(_id)
-      showToast(t('appointments.schedule.rejected'))
+      if (offer) showToast(t('appointments.schedule.inPersonOffered'))
+      else
+        showToast(
+          t(
+            body?.reason === 'hospital'
+              ? 'appointments.schedule.sentToHospital'
+              : 'appointments.schedule.rejected',
+          ),
+        )
     },
     onError: hear,
   })
@@ -59,7 +71,11 @@ export function useDecisions() {
 
   return {
     lastError,
-    decide(action: keyof typeof changes, { _id }: Appointment): void {
+    reject({ _id }: Appointment, reason: Rejection): void {
+      setLastError(null)
+      reject.mutate({ params: { id: _id }, body: { reason } })
+    },
+    decide(action: 'accept' | 'start' | 'finish', { _id }: Appointment): void {
       setLastError(null)
       changes[action].mutate({ params: { id: _id } })
     },

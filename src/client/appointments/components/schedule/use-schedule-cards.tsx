@@ -18,11 +18,13 @@ export function useScheduleCards(): {
   list: (appointments: readonly Appointment[]) => ReactNode
   sheets: ReactNode
 } {
-  const { decide, busyWith, lastError } = useDecisions()
+  const { decide, reject, busyWith, lastError } = useDecisions()
   const [asking, setAsking] = useState<Asking | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
 
   function act(action: Action, appointment: Appointment): void {
+    // The two are the patient's.
+    if (action === 'takeOffer' || action === 'declineOffer') return
     if (action === 'reject' || action === 'cancel') {
       setHasAsked(true)
       setAsking({ action, appointment })
@@ -53,9 +55,9 @@ export function useScheduleCards(): {
             <RejectDialog
               appointment={asked('reject')}
               onClose={() => setAsking(null)}
-              onConfirm={(appointment) => {
+              onConfirm={(appointment, reason) => {
                 setAsking(null)
-                decide('reject', appointment)
+                reject(appointment, reason)
               }}
             />
             <CancelDialog appointment={asked('cancel')} by="doctor" onClose={() => setAsking(null)} />
