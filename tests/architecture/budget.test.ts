@@ -15,7 +15,7 @@ import {
   readManifest,
 } from './built-files.ts'
 import { readAudiences, roles } from '../../vite.offline.ts'
-import { languageLimit, laterChunks, routes, type Route } from './route-budgets.ts'
+import { firstAidLimit, languageLimit, laterChunks, routes, type Route } from './route-budgets.ts'
 import { readText, root } from './sources.ts'
 
 type Manifest = ReturnType<typeof readManifest>
@@ -48,13 +48,19 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   test.each(languages.flatMap((language) => roles.map((role) => [language, role] as const)))(
     '%s: all messages for a %s stay within their budget',
     (language, role) => {
-      const messages = bundles.filter((bundle) => isFor(role, bundle))
+      const messages = bundles.filter((bundle) => bundle !== 'first-aid' && isFor(role, bundle))
       const bytes = sum(messages.map((bundle) => bytesOf(fileOf(manifest, namespaceKey(language, bundle)))))
       table[`messages ${language} (${role})`] = { bytes, limit: languageLimit, files: messages.length }
       expect(messages).not.toHaveLength(bundles.length)
       expect(bytes).toBeLessThanOrEqual(languageLimit)
     },
   )
+
+  test.each(languages)('%s: the first-aid cards stay within their own budget', (language) => {
+    const bytes = bytesOf(fileOf(manifest, namespaceKey(language, 'first-aid')))
+    table[`first-aid cards ${language}`] = { bytes, limit: firstAidLimit, files: 1 }
+    expect(bytes).toBeLessThanOrEqual(firstAidLimit)
+  })
 
   test('each lazy namespace is a separate chunk per language, named after its content', () => {
     const files = languages.flatMap((language) =>

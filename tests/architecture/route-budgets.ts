@@ -18,6 +18,8 @@ export const routeLimit = 145_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 43_500
+/** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
+export const firstAidLimit = 8_000
 
 /** Loaded by every route after sign-in: queries, the event stream, the app shell. */
 const signedIn = ['src/client/app/inside.tsx']

@@ -66,16 +66,16 @@ async function seeEmergencyPage({ page, t }: Visitor): Promise<void> {
   const numbers = await page
     .locator('main a[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(numbers).toEqual(
+  expect(numbers.slice(0, 6)).toEqual(
     ['108', '112', '102', '100', '101', '+911765230123'].map((number) => `tel:${number}`),
   )
   for (const tip of ['heartAttack', 'choking', 'burns']) {
-    const card = page.getByRole('region', { name: t(`emergencyPage.tips.${tip}.title`) })
-    const said = await card.getByRole('listitem').allInnerTexts()
+    await page.getByRole('heading', { level: 3, name: t(`firstAid.cards.${tip}.title`), exact: true }).click()
     const steps = ['first', 'second', 'third', 'fourth'].map((step) =>
-      t(`emergencyPage.tips.${tip}.steps.${step}`, { ambulance: '108' }),
+      t(`firstAid.cards.${tip}.${step}`, { ambulance: '108' }),
     )
-    expect(said.map((text) => text.replace(/^\d\s*/, ''))).toEqual(steps)
+    const card = page.locator(`details#${tip}[open]`)
+    await expect(card.locator('ol > li [data-line]')).toHaveText(steps)
   }
 }
 

@@ -4,6 +4,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 export { SosButton } from './components/sos-button.tsx'
 
 const emergencyMessages = messageBundle('emergency-page')
+const firstAidMessages = messageBundle('first-aid')
 
 export const emergency: FeatureManifest = {
   name: 'emergency',
@@ -11,10 +12,16 @@ export const emergency: FeatureManifest = {
     {
       path: '/emergency',
       roles: 'signedIn',
-      messages: [emergencyMessages],
+      messages: [emergencyMessages, firstAidMessages],
       // The SOS button leads here, so it must work offline.
       ahead: true,
       load: () => import('./screens/emergency.screen.tsx'),
+    },
+    {
+      path: '/first-aid',
+      roles: 'anyone',
+      messages: [firstAidMessages],
+      load: () => import('./screens/first-aid.screen.tsx'),
     },
   ],
   navigation: [

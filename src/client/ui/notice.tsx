@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons/icon.tsx'
 
-export type NoticeKind = 'info' | 'success' | 'error'
+export type NoticeKind = 'info' | 'success' | 'error' | 'plain'
 
 // The error box has a red border on a pale ground; solid red is reserved for emergencies.
 const looks: Record<NoticeKind, { icon: IconName; className: string }> = {
   info: { icon: 'info', className: 'border-mustard bg-mustard-tint text-ink' },
   success: { icon: 'circle-check', className: 'border-leaf bg-leaf-tint text-ink' },
+  /** Says what happens, neither good nor bad. */
+  plain: { icon: 'info', className: 'border-edge bg-card text-ink' },
   error: { icon: 'circle-alert', className: 'border-wrong bg-wrong-tint text-wrong' },
 }
 

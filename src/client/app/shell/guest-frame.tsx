@@ -27,7 +27,7 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
       <PageArea path={path} className="max-w-136">
         {children}
       </PageArea>
-      {path !== '' && <QuickHelp />}
+      {path !== '' && path !== '/first-aid' && <QuickHelp />}
       {path !== '' && path !== '/privacy' && (
         <footer className="pb-6 text-center">
           <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">

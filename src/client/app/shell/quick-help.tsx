@@ -1,4 +1,5 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { Link } from '../../platform/browser/navigation.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
@@ -27,6 +28,12 @@ export function QuickHelp() {
           </li>
         ))}
       </ul>
+      <Link
+        to="/first-aid"
+        className="mt-2 flex min-h-12 items-center justify-center rounded-xl border border-brick bg-card px-4 py-2 text-center font-semibold text-brick-deep hover:bg-brick-tint"
+      >
+        {t('shell.quickHelp.firstAid')}
+      </Link>
     </aside>
   )
 }

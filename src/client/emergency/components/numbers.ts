@@ -2,3 +2,4 @@
 export const sosNames = ['ambulance', 'anyEmergency', 'motherAndChild'] as const
 export type SosName = (typeof sosNames)[number]
 export const otherNames = ['police', 'fire', 'civilHospital'] as const
+export const helplineNames = ['mentalHealth', 'poison', 'women', 'child', 'healthAdvice', 'highway'] as const

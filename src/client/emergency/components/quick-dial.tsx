@@ -29,13 +29,13 @@ export function QuickDial() {
               dial={dial}
               name={name}
               line={line}
-              note={dial.isDoubtful ? t('emergencyPage.toConfirm') : undefined}
+              note={dial.isDoubtful ? t('firstAid.toConfirm') : undefined}
               onCall={() => setCalled(dial.name)}
               quiet={quiet}
             />
             {/* Below the pressed number: above it, the layout would shift under the next tap. */}
             {called === dial.name && (
-              <Notice kind="success" title={t('emergencyPage.initiated')}>
+              <Notice kind="plain" title={t('emergencyPage.initiated')}>
                 {t('emergency.calling', { name, number: dial.shown })}
               </Notice>
             )}

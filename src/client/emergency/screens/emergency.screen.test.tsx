@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { cards } from '../../../shared/emergency/emergency.cards.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import type { NumberName } from '../../../shared/town/town.numbers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { en, hi, pa } from '../../../shared/i18n/locales.ts'
 import { setTown, town } from '../../platform/clock/town.ts'
-import { steps, tips } from '../components/first-aid.ts'
 import { Screen } from './emergency.screen.tsx'
 
 test('shows the place, every number as a link, and the reminder of the specification', async () => {
@@ -17,7 +19,22 @@ test('shows the place, every number as a link, and the reminder of the specifica
     .element(page.getByRole('link', { name: /Civil Hospital/ }))
     .toHaveTextContent('+91-1765-230123')
   const links = Array.from(document.querySelectorAll('a[href^="tel:"]'), (link) => link.getAttribute('href'))
-  expect(links).toEqual(['tel:108', 'tel:112', 'tel:102', 'tel:100', 'tel:101', 'tel:+911765230123'])
+  expect(links.slice(0, 6)).toEqual([
+    'tel:108',
+    'tel:112',
+    'tel:102',
+    'tel:100',
+    'tel:101',
+    'tel:+911765230123',
+  ])
+  expect(links.slice(6)).toEqual([
+    'tel:14416',
+    'tel:1800116117',
+    'tel:181',
+    'tel:1098',
+    'tel:104',
+    'tel:1033',
+  ])
 })
 
 test('an unverified number says so, a verified one does not', async () => {
@@ -31,7 +48,7 @@ test('an unverified number says so, a verified one does not', async () => {
   setTown({ ...place, emergency: { ...place.emergency, civilHospital } })
   show(<Screen />)
   await expect.element(hospital).toBeVisible()
-  await expect.element(page.getByText('This number is not confirmed yet')).not.toBeInTheDocument()
+  await expect.element(hospital).not.toHaveTextContent('This number is not confirmed yet')
 })
 
 test("a call is announced below the number without moving it, in the user's language", async () => {
@@ -53,21 +70,37 @@ test.each([
   ['hi', hi],
   ['pa', pa],
 ] as const)(
-  'three tips of four steps each, numbered, with the town’s number, in %s',
+  'every card of four steps, numbered, with the town’s numbers, in %s',
   async (language, messages) => {
-    await openDevice('patient', { language })
+    await openDevice('doctor', { language })
     show(<Screen />)
-    for (const tip of tips) {
-      const { title, note, steps: words } = messages.emergencyPage.tips[tip]
-      const card = page.getByRole('region', { name: title })
-      await expect.element(card.getByText(note)).toBeVisible()
-      const said = card
-        .getByRole('listitem')
-        .elements()
-        .map((item) => item.textContent)
-      expect(said).toEqual(
-        steps.map((step, index) => `${index + 1}${words[step].replace('{ambulance}', '108')}`),
-      )
+    for (const card of cards) {
+      const { title, note, ...steps } = messages.firstAid.cards[card]
+      await page.getByRole('heading', { level: 3, name: title, exact: true }).click()
+      const place = document.getElementById(card)!
+      await expect.poll(() => place.hasAttribute('open')).toBe(true)
+      const said = [...place.querySelectorAll('ol > li [data-line]')].map((line) => line.textContent)
+      expect(said).toEqual(Object.values(steps).map(withNumbers))
+      expect(place.textContent).toContain(withNumbers(note))
+      expect(place.textContent).not.toContain('{')
     }
   },
 )
+
+function withNumbers(text: string): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: NumberName) => town().emergency[name].number)
+}
+
+test('tells a patient what to say to the operator, from the profile, and nobody else anything', async () => {
+  await openDevice('patient')
+  serverSays(readPatientProfile, {
+    body: { name: 'Nava Kaur', age: 30, gender: 'Female', address: 'Ghunerki', phone: '9814012345' },
+  })
+  show(<Screen />)
+  await expect.element(page.getByText('Village: Ghunerki')).toBeVisible()
+  await expect.element(page.getByText('Your phone number: 9814012345')).toBeVisible()
+  await openDevice('doctor')
+  show(<Screen />)
+  await expect.element(page.getByText('Your phone number: …')).toBeVisible()
+  expect(sentTo(readPatientProfile)).toEqual([])
+})

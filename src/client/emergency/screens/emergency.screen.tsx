@@ -1,10 +1,15 @@
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
-import { FirstAidTips } from '../components/first-aid-tips.tsx'
+import { FirstAidCards } from '../components/first-aid/first-aid-cards.tsx'
+import { Helplines } from '../components/helplines.tsx'
+import { OperatorCard } from '../components/operator-card.tsx'
 import { QuickDial } from '../components/quick-dial.tsx'
 
 addIcons(featurePaths)
@@ -24,11 +29,20 @@ export function Screen() {
         </span>
       </p>
       <QuickDial />
+      <OwnOperatorCard />
       <Card className="border-s-8 border-s-mustard">
         <h2 className="font-semibold">{t('emergencyPage.reminderTitle')}</h2>
         <p>{t('emergencyPage.reminder')}</p>
       </Card>
-      <FirstAidTips />
+      <FirstAidCards />
+      <Helplines />
     </Page>
   )
+}
+
+/** With the address and phone of the patient one acts for, as far as this phone knows them. */
+function OwnOperatorCard() {
+  const isPatient = useSession()?.person.role === 'patient'
+  const { data } = useAnswer(readPatientProfile, { enabled: isPatient })
+  return <OperatorCard address={data?.address} phone={data?.phone} />
 }

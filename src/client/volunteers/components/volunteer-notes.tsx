@@ -10,7 +10,13 @@ export function NumberNote() {
 /** Good Samaritans at road accidents are protected: section 134A of the Motor Vehicles Act. */
 export function LawNote() {
   const { t } = useText()
-  return <Note icon="scale" title={t('volunteers.lawTitle')} text={t('volunteers.law')} />
+  return (
+    <Note
+      icon="scale"
+      title={t('volunteers.lawTitle')}
+      text={`${t('volunteers.law')} ${t('volunteers.farishtey')}`}
+    />
+  )
 }
 
 function Note({ icon, title, text }: { icon: IconName; title: string; text: string }) {

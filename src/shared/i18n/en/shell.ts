@@ -23,5 +23,6 @@ export const shell = {
     ambulance: 'Ambulance',
     anyEmergency: 'Any emergency',
     motherAndChild: 'Mother and baby',
+    firstAid: 'First aid, with pictures',
   },
 }

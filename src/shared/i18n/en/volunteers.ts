@@ -32,6 +32,8 @@ export const volunteers = {
     'Coordinators of the hospital see your name, number and vehicle and may phone you when somebody needs help. Nobody else sees them. You can withdraw here at any time; then they are deleted.',
   lawTitle: 'The law protects you when you help',
   law: 'Whoever helps the injured at a road accident in good faith and of their own will is a Good Samaritan: section 134A of the Motor Vehicles Act protects you from being sued or prosecuted for it.',
+  farishtey:
+    'Whoever brings the injured to a hospital is rewarded under Punjab’s Farishtey scheme; the treatment is free in government and listed hospitals.',
   fields: {
     phoneDigits: 'Please enter a valid 10-digit mobile number',
   },

@@ -25,5 +25,6 @@ export const shell: typeof english = {
     ambulance: 'एम्बुलेंस',
     anyEmergency: 'कोई भी इमरजेंसी',
     motherAndChild: 'मां और बच्चा',
+    firstAid: 'फ़र्स्ट एड, चित्रों के साथ',
   },
 }

@@ -25,5 +25,6 @@ export const shell: typeof english = {
     ambulance: 'ਐਂਬੂਲੈਂਸ',
     anyEmergency: 'ਕੋਈ ਵੀ ਐਮਰਜੈਂਸੀ',
     motherAndChild: 'ਮਾਂ ਅਤੇ ਬੱਚਾ',
+    firstAid: 'ਫ਼ਸਟ ਏਡ, ਤਸਵੀਰਾਂ ਨਾਲ',
   },
 }

@@ -1,0 +1,24 @@
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+
+/** Reads the lines of the `data-reading` around it; wire-reading.ts shows it where the device has a voice. */
+export function ReadButton({ of }: { of: string }) {
+  const { t } = useText()
+  return (
+    <button
+      type="button"
+      hidden
+      data-aid="read"
+      data-print="no"
+      aria-pressed="false"
+      className={buttonClass({ kind: 'quiet', className: 'group cursor-pointer [&[hidden]]:hidden' })}
+    >
+      <Icon name="volume-2" className="group-aria-pressed:hidden" />
+      <span className="group-aria-pressed:hidden">{t('firstAid.readAloud')}</span>
+      <Icon name="square" className="hidden group-aria-pressed:block" />
+      <span className="hidden group-aria-pressed:inline">{t('firstAid.stop')}</span>
+      <span className="sr-only">: {of}</span>
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import { findTexts } from '../../../../shared/emergency/emergency.search.ts'
+import type { Language } from '../../../platform/i18n/language.ts'
+import { wireReading } from './wire-reading.ts'
+
+/**
+ * Adds to the written page what needs a script: search, one open card in browsers that do not know `<details name>`,
+ * the card in the address, and reading aloud. Works on the document and not in React, so that the
+ * cards are of use before any script (decision 0068). Returns how to take it away again.
+ */
+export function wireFirstAid(root: HTMLElement, language: Language): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  const reading = wireReading(root, language)
+  // `toggle` does not bubble.
+  root.addEventListener('toggle', (event) => follow(root, event.target, reading.stop), {
+    signal,
+    capture: true,
+  })
+  const search = root.querySelector<HTMLInputElement>('[data-aid=search]')
+  search?.addEventListener('input', () => filter(root, search.value), { signal })
+  search?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  if (search?.value) filter(root, search.value)
+  openNamed(root)
+  addEventListener('hashchange', () => openNamed(root), { signal })
+  addEventListener('beforeprint', () => openForPrint(root), { signal })
+  return () => {
+    over.abort()
+    reading.end()
+  }
+}
+
+const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLDetailsElement>('details[id]')]
+
+/** `/first-aid#snakeBite`. */
+function openNamed(root: HTMLElement): void {
+  const named = cardsIn(root).find(({ id }) => `#${id}` === location.hash)
+  if (named) named.open = true
+}
+
+function follow(root: HTMLElement, target: EventTarget | null, stopReading: () => void): void {
+  const card = cardsIn(root).find((one) => one === target)
+  if (!card) return
+  stopReading()
+  if (!card.open) {
+    if (location.hash === `#${card.id}`) history.replaceState(null, '', location.pathname + location.search)
+    return
+  }
+  for (const other of cardsIn(root)) if (other !== card) other.open = false
+  history.replaceState(null, '', `#${card.id}`)
+  card.scrollIntoView({ block: 'nearest' })
+}
+
+function filter(root: HTMLElement, typed: string): void {
+  const items = cardsIn(root).map((card) => card.parentElement)
+  const texts = items.map((item) => `${item?.dataset['words']} ${item?.querySelector('h3')?.textContent}`)
+  const found = new Set(findTexts(typed, texts))
+  items.forEach((item, index) => item?.toggleAttribute('hidden', !found.has(index)))
+  root.querySelector('[data-aid=none]')?.toggleAttribute('hidden', found.size > 0)
+}
+
+/** On paper every card is there: without `name`, several may be open. */
+function openForPrint(root: HTMLElement): void {
+  const closed = cardsIn(root).filter(({ open }) => !open)
+  const name = closed[0]?.name ?? ''
+  for (const card of closed) {
+    card.removeAttribute('name')
+    card.open = true
+  }
+  addEventListener(
+    'afterprint',
+    () => {
+      for (const card of closed) {
+        card.open = false
+        card.name = name
+      }
+    },
+    { once: true },
+  )
+}
