@@ -50,6 +50,7 @@ test.describe('vitals', () => {
       .waitFor()
     const { page, t } = patient
     await save(patient, '190/120')
+    await page.getByRole('button', { name: t('vitals.question.unknown') }).click()
     await page.getByText(t('vitals.danger.title')).waitFor()
     expect(await page.locator('main a[href="tel:108"]').count()).toBe(1)
     expect(await page.locator('main a[href="/hospitals"]').count()).toBe(1)
@@ -90,6 +91,9 @@ test.describe('accessibility', () => {
       await page.getByText(t('vitals.trends')).waitFor()
       for (const table of await page.getByText(t('vitalSigns.trend.table')).all()) await table.click()
       await save(visitor, '190/120')
+      await page.getByText(t('vitals.question.title')).waitFor()
+      expect(await findFaults(page)).toEqual([])
+      await page.getByRole('button', { name: t('vitals.question.unknown') }).click()
       await page.getByText(t('vitals.danger.title')).waitFor()
       expect(await findFaults(page)).toEqual([])
       expect(pageErrors).toEqual([])

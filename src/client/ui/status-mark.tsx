@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons/icon.tsx'
 
-/** waiting: needs an answer. good: confirmed. now: in progress. over: past. bad: failed or cancelled. danger: to life. */
-export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad' | 'danger'
+/** waiting: needs an answer. good: confirmed. now: in progress. over: past. bad: failed or cancelled. urgent: soon. danger: to life. */
+export type StatusTone = 'waiting' | 'good' | 'now' | 'over' | 'bad' | 'urgent' | 'danger'
 
 const looks: Record<StatusTone, { icon: IconName; className: string }> = {
   waiting: { icon: 'hourglass', className: 'border-mustard bg-mustard-tint text-mustard-ink' },
@@ -10,6 +10,7 @@ const looks: Record<StatusTone, { icon: IconName; className: string }> = {
   now: { icon: 'play', className: 'border-leaf bg-leaf text-on-leaf print:bg-card print:text-ink' },
   over: { icon: 'check', className: 'border-edge bg-paper text-soft' },
   bad: { icon: 'circle-x', className: 'border-wrong bg-wrong-tint text-wrong' },
+  urgent: { icon: 'clock', className: 'border-2 border-mustard-ink bg-mustard-tint text-ink' },
   danger: {
     icon: 'triangle-alert',
     className: 'border-brick bg-brick text-on-brick print:bg-card print:text-ink',
@@ -30,7 +31,7 @@ export function StatusMark({
   const { className } = looks[tone]
   return (
     <span
-      className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-0.5 text-sm font-semibold ${className}`}
+      className={`inline-flex items-center gap-1.5 rounded-2xl border px-3 py-0.5 text-sm font-semibold ${className}`}
     >
       <Icon name={icon} className="size-[1.1em]" />
       {children}

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { adviceFor } from '../../../shared/vitals/grading/vitals.advice.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { today } from '../../platform/clock/today.ts'
 import { town } from '../../platform/clock/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { DangerPanel } from './danger-panel.tsx'
+import { EachReading } from './each-reading.tsx'
 import { GradeMark } from './vital-marks.tsx'
 import type { ShownReading } from './waiting-vitals.ts'
 
@@ -15,6 +18,9 @@ import type { ShownReading } from './waiting-vitals.ts'
 export function AddedReading({ reading, onAnother }: { reading: ShownReading; onAnother: () => void }) {
   const { t } = useText()
   const waits = useWaits(reading)
+  const { pulse } = reading
+  const danger = [reading, pulse].find((one) => one?.needsDoctor)
+  const advice = adviceFor(reading, today())
   const top = useRef<HTMLDivElement>(null)
   // The pressed button is removed: focus the answer.
   useEffect(() => {
@@ -23,7 +29,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
   }, [])
   return (
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
-      {reading.needsDoctor && <DangerPanel reading={reading} />}
+      {danger && <DangerPanel reading={danger} />}
       <Notice
         kind={reading.grade === 'normal' ? 'success' : 'info'}
         title={t('vitals.added.title', { type: t(`vitalSigns.types.${reading.type}`) })}
@@ -32,13 +38,25 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
           <span className="text-2xl font-bold">{readingText(reading)}</span>
           <GradeMark grade={reading.grade} />
         </p>
+        {pulse && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {t('vitalSigns.types.heartRate')}
+            <span className="text-xl font-bold">{readingText(pulse)}</span>
+            <GradeMark grade={pulse.grade} />
+          </p>
+        )}
+        <EachReading reading={reading} />
         <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
         {waits === 'waiting' && <p>{t('waiting.kept')}</p>}
         <WaitingMark state={waits} />
         {reading.grade === 'askHealthWorker' && (
           <p>{t('vitals.added.child', { number: town().emergency.ambulance.number })}</p>
         )}
-        {isForDoctor(reading) && <p>{t('vitals.added.askDoctor')}</p>}
+        {advice && <p className="font-semibold">{t(`vitals.advice.${advice}`)}</p>}
+        {reading.grade === 'urgent' && advice !== 'measureNow' && (
+          <p>{t('vitals.added.urgent', { number: town().emergency.ambulance.number })}</p>
+        )}
+        {isForDoctor(reading) && reading.grade !== 'urgent' && <p>{t('vitals.added.askDoctor')}</p>}
       </Notice>
       {isForDoctor(reading) && (
         <ButtonLink to="/appointments/book" wide icon="calendar-plus">

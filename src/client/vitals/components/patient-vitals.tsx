@@ -2,6 +2,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { usePatientVitals } from '../vitals.queries.ts'
+import { EnteredInError } from './entered-in-error.tsx'
 import { personToday } from './person-today.ts'
 import { Trends } from './trends.tsx'
 import { BmiMark } from './vital-marks.tsx'
@@ -33,6 +34,7 @@ export function PatientVitals({ patientId }: { patientId: string }) {
       {data && data.readings.length > 0 && (
         <Trends readings={data.readings} patientId={patientId} person={personToday(data)} />
       )}
+      {data?.enteredInError && <EnteredInError readings={data.enteredInError} />}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useRemoval } from '../vitals.queries.ts'
+import { EachReading } from './each-reading.tsx'
 import { EnteredBy } from './entered-by.tsx'
 import { useAge } from './reading-age.ts'
 import type { ShownReading } from './waiting-vitals.ts'
@@ -124,6 +125,7 @@ function ReadingRow({
           {reading.context !== null && ` · ${t(`vitalSigns.contexts.${reading.context}`)}`}
         </p>
         <EnteredBy reading={reading} />
+        <EachReading reading={reading} />
         <TypedText reading={reading} />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { EachReading } from './each-reading.tsx'
 import { EnteredBy } from './entered-by.tsx'
 import { TypedText } from './typed-text.tsx'
 import { GradeMark } from './vital-marks.tsx'
@@ -42,6 +43,12 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
               {reading.context !== null && (
                 <span className="block font-normal">{t(`vitalSigns.contexts.${reading.context}`)}</span>
               )}
+              {(reading.pregnancy === 'pregnant' || reading.pregnancy === 'afterBirth') && (
+                <span className="block font-normal">
+                  {t(`vitalSigns.patient.pregnancies.${reading.pregnancy}`)}
+                </span>
+              )}
+              <EachReading reading={reading} />
               <TypedText reading={reading} />
               <EnteredBy reading={reading} />
             </td>

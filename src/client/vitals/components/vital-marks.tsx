@@ -33,7 +33,7 @@ const ask: Look = { tone: 'over', icon: 'circle-help' }
 const gradeLooks: Record<Grade, Look> = {
   normal: good,
   abnormal: watch,
-  urgent: { tone: 'waiting', icon: 'clock' },
+  urgent: { tone: 'urgent', icon: 'clock' },
   critical: { tone: 'bad', icon: 'diamond-alert' },
   askHealthWorker: ask,
 }

@@ -17,6 +17,8 @@ const addPath: (typeof addVital)['path'] = '/api/vitals'
 /** A reading with its queued state, if any. */
 export interface ShownReading extends VitalReading {
   waiting?: 'waiting' | 'refused'
+  /** Just added: the heart rate that the machine showed beside it. */
+  pulse?: VitalReading | undefined
 }
 export interface ShownRecord extends VitalRecord {
   readings: ShownReading[]

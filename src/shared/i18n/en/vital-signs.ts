@@ -45,6 +45,7 @@ export const vitalSigns = {
     add: 'Add a reading',
     loadFailed: 'The readings could not be loaded.',
   },
+  meanOf: 'Mean of {each}',
   enteredBy: 'Entered by {name}',
   trend: {
     label: '{type}: {count} readings from {from} to {to}',
@@ -62,6 +63,9 @@ export const vitalSigns = {
     grade: 'Grade',
   },
   patient: {
+    enteredInError: 'Entered in error, says the patient',
+    removedOn: 'Taken back on {date}',
+    pregnancies: { pregnant: 'Pregnant', afterBirth: 'Gave birth within 6 weeks' },
     title: 'Vitals',
     none: 'This patient has no readings yet',
     noneLead: 'They appear here as soon as the patient adds one.',

@@ -46,6 +46,7 @@ export const vitalSigns: typeof english = {
     add: 'रीडिंग लिखें',
     loadFailed: 'रीडिंग खुल नहीं पाईं।',
   },
+  meanOf: '{each} का औसत',
   enteredBy: '{name} ने लिखी',
   trend: {
     label: '{type}: {from} से {to} तक {count} रीडिंग',
@@ -62,6 +63,9 @@ export const vitalSigns: typeof english = {
     grade: 'स्थिति',
   },
   patient: {
+    enteredInError: 'मरीज़ के अनुसार गलती से लिखी गई',
+    removedOn: '{date} को वापस ली गई',
+    pregnancies: { pregnant: 'गर्भवती', afterBirth: '6 हफ़्तों के अंदर डिलीवरी' },
     title: 'मरीज़ की रीडिंग',
     none: 'इस मरीज़ ने कोई रीडिंग नहीं लिखी है',
     noneLead: 'मरीज़ जैसे ही लिखेंगे, यहां दिखेगी।',

@@ -46,6 +46,7 @@ export const vitalSigns: typeof english = {
     add: 'ਰੀਡਿੰਗ ਲਿਖੋ',
     loadFailed: 'ਰੀਡਿੰਗਾਂ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀਆਂ।',
   },
+  meanOf: '{each} ਦੀ ਔਸਤ',
   enteredBy: '{name} ਨੇ ਲਿਖੀ',
   trend: {
     label: '{type}: {from} ਤੋਂ {to} ਤੱਕ {count} ਰੀਡਿੰਗਾਂ',
@@ -62,6 +63,9 @@ export const vitalSigns: typeof english = {
     grade: 'ਹਾਲਤ',
   },
   patient: {
+    enteredInError: 'ਮਰੀਜ਼ ਅਨੁਸਾਰ ਗਲਤੀ ਨਾਲ ਲਿਖੀ ਗਈ',
+    removedOn: '{date} ਨੂੰ ਵਾਪਸ ਲਈ ਗਈ',
+    pregnancies: { pregnant: 'ਗਰਭਵਤੀ', afterBirth: '6 ਹਫ਼ਤਿਆਂ ਅੰਦਰ ਜਣੇਪਾ' },
     title: 'ਮਰੀਜ਼ ਦੀਆਂ ਰੀਡਿੰਗਾਂ',
     none: 'ਇਸ ਮਰੀਜ਼ ਨੇ ਕੋਈ ਰੀਡਿੰਗ ਨਹੀਂ ਲਿਖੀ',
     noneLead: 'ਮਰੀਜ਼ ਜਿਵੇਂ ਹੀ ਲਿਖਣਗੇ, ਇੱਥੇ ਦਿਸੇਗੀ।',

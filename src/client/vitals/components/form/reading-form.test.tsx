@@ -1,0 +1,167 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { addVital, listVitals } from '../../../../shared/vitals/vitals.endpoints.ts'
+import type { VitalRecord } from '../../../../shared/vitals/vitals.schemas.ts'
+import { dayAhead } from '../../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { readingAnswer } from '../../../../../tests/setup/vital-answers.ts'
+import { Screen } from '../../screens/vitals.screen.tsx'
+import { BreathCounter } from './breath-counter.tsx'
+import { EnteredInError } from '../entered-in-error.tsx'
+
+beforeEach(() => openDevice('patient'))
+
+/** What the form asks beside the value, and what it sends. */
+const man = {
+  age: { birthYear: 1980, saidOn: '2020-01-01', atBirth: false },
+  gender: 'Male',
+  pregnancy: null,
+} as const
+const woman = { ...man, age: { ...man.age, birthYear: 1998 }, gender: 'Female' } as const
+
+async function open(person: VitalRecord['person'] = man) {
+  serverSays(listVitals, { body: { readings: [], bmi: null, person } })
+  serverSays(addVital, { body: readingAnswer({ grade: 'urgent' }) })
+  show(<Screen />)
+  await expect.element(page.getByText('No readings yet')).toBeVisible()
+}
+const value = () => page.getByLabelText('Value')
+const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+const lastBody = () => sentTo(addVital).at(-1)?.body
+
+describe('the symptom question', () => {
+  test('is asked before a value is sent that it decides about; a yes goes along', async () => {
+    await open()
+    await value().fill('184/112')
+    await save()
+    await expect.element(page.getByRole('heading', { name: 'Is any of this happening now?' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Call 108' })).toHaveAttribute('href', 'tel:108')
+    expect(sentTo(addVital)).toEqual([])
+    await page.getByRole('button', { name: 'Chest pain' }).click()
+    await page.getByRole('button', { name: 'Fits' }).click()
+    await page.getByRole('button', { name: 'Fits' }).click()
+    await page.getByRole('button', { name: 'Yes: save' }).click()
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    expect(lastBody()).toMatchObject({ value: '184/112', symptoms: ['chestPain'] })
+  })
+
+  test.each([
+    ['None of these', []],
+    ['I cannot say', null],
+  ])('"%s" is stored as %j', async (answer, symptoms) => {
+    await open()
+    await value().fill('184/112')
+    await save()
+    await page.getByRole('button', { name: answer }).click()
+    await expect.element(page.getByText(/today or within two days/).first()).toBeVisible()
+    expect(lastBody()).toMatchObject({ symptoms })
+  })
+
+  test('going back sends nothing and keeps the value; saving asks again', async () => {
+    await open()
+    await value().fill('184/112')
+    await save()
+    await page.getByRole('button', { name: 'Back to the value' }).click()
+    await expect.element(value()).toHaveValue('184/112')
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+    expect(sentTo(addVital)).toEqual([])
+    await save()
+    await expect.element(page.getByRole('button', { name: 'None of these' })).toBeVisible()
+  })
+
+  test.each(['130/84', '225/110'])('is not asked of %s, which no answer can change', async (typed) => {
+    await open()
+    await value().fill(typed)
+    await save()
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    expect(lastBody()).toMatchObject({ symptoms: null })
+  })
+})
+
+describe('blood pressure', () => {
+  test('has a box for each number, because a numeric keypad has no slash, and a second reading', async () => {
+    await open()
+    await page.getByLabelText('Upper number').fill('138')
+    await page.getByLabelText('Lower number').fill('84')
+    await expect.element(value()).toHaveValue('138/84')
+    await page.getByRole('button', { name: 'Second reading, after 1–2 minutes' }).click()
+    await page.getByLabelText('Upper number').nth(1).fill('132')
+    await page.getByLabelText('Lower number').nth(1).fill('80')
+    await save()
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    expect(lastBody()).toMatchObject({ value: '138/84', second: '132/80' })
+  })
+
+  test('of 65/35 asks whether it is right, and shows danger meanwhile', async () => {
+    await open()
+    await value().fill('65/35')
+    await expect.element(page.getByText('Is this right? Please check the machine again.')).toBeVisible()
+    await expect.element(page.getByText('Danger: get help now')).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Call 108' })).toBeVisible()
+  })
+})
+
+test('a sugar of 30 without its unit is danger at once; the unit is a touch', async () => {
+  await open()
+  await page.getByRole('radio', { name: 'Blood Sugar' }).click()
+  await value().fill('30')
+  await expect.element(page.getByText('Danger: get help now')).toBeVisible()
+  await page.getByRole('button', { name: 'mg', exact: true }).click()
+  await expect.element(value()).toHaveValue('30 mg')
+  await expect.element(page.getByText(/mg or mmol/)).not.toBeInTheDocument()
+})
+
+describe('pregnancy', () => {
+  const question = () => page.getByText('Pregnant, or gave birth in the last 6 weeks?')
+
+  test('is asked of a woman, goes along, and says what needs help whatever the machine shows', async () => {
+    await open(woman)
+    await page.getByRole('radio', { name: 'Pregnant', exact: true }).click()
+    await expect.element(page.getByText(/Bleeding, fits, the child does not move/)).toBeVisible()
+    await value().fill('120/80')
+    await save()
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    expect(lastBody()).toMatchObject({ pregnancy: 'pregnant' })
+  })
+
+  test('is not asked of a man', async () => {
+    await open()
+    await expect.element(question()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    [-42, true],
+    [-43, false],
+  ])('an answer of %i days ago is still offered: %s', async (days, isOffered) => {
+    await open({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(days) } })
+    await expect.element(question()).toBeVisible()
+    expect(page.getByRole('radio', { name: 'Pregnant', exact: true }).element()).toHaveProperty(
+      'checked',
+      isOffered,
+    )
+  })
+})
+
+test('breaths are counted by taps, and become a rate for a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const counted = vi.fn<(perMinute: number) => void>()
+  show(<BreathCounter onCounted={counted} />)
+  await page.getByRole('button', { name: 'Count for 30 seconds' }).click()
+  for (let tap = 0; tap < 21; tap += 1)
+    await page.getByRole('button', { name: /Tap for every breath/ }).click()
+  vi.advanceTimersByTime(30_200)
+  vi.useRealTimers()
+  expect(counted).toHaveBeenCalledWith(42)
+})
+
+test('what the patient took back is struck through for the doctor', async () => {
+  const taken = readingAnswer({
+    value: '230/120',
+    values: [230, 120],
+    grade: 'critical',
+    removedAt: '2026-11-21T05:00:00Z',
+  })
+  show(<EnteredInError readings={[taken]} />)
+  await expect.element(page.getByText('Entered in error, says the patient')).toBeVisible()
+  expect(document.querySelector('del')?.textContent).toMatch(/230\/120/)
+})
