@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
 import type { Tx } from '../platform/db/database.ts'
 
+const told = { channel: 'exportFile.alarms.channels', result: 'exportFile.alarms.results' }
+
 /** The patient's alarms with who was told and what came of them; of an account what it answered, and its shifts. */
 export async function exportAlarms(tx: Tx, { account, patientId }: Exporting): Promise<ExportedSection[]> {
   const sections: ExportedSection[] = []
@@ -17,7 +19,12 @@ export async function exportAlarms(tx: Tx, { account, patientId }: Exporting): P
         },
       ),
       section('alarms.readings', await readReadings(tx, patientId), []),
-      section('alarms.tellings', await readTellings(tx, patientId), ['at', 'person', 'channel', 'result']),
+      section(
+        'alarms.tellings',
+        await readTellings(tx, patientId),
+        ['at', 'person', 'channel', 'result'],
+        told,
+      ),
       section('alarms.outcomes', await readOutcomes(tx, patientId), ['at', 'outcome', 'note'], {
         outcome: 'exportFile.alarms.outcomes',
       }),
@@ -28,7 +35,7 @@ export async function exportAlarms(tx: Tx, { account, patientId }: Exporting): P
     sections.push(
       section('alarms.shifts', await readShifts(tx, account.id), ['startsAt', 'endsAt']),
       section('alarms.answered', await readAnswered(tx, account.id), ['acknowledgedAt', 'closedAt']),
-      section('alarms.toldOf', await readToldOf(tx, account.id), ['at', 'channel', 'result']),
+      section('alarms.toldOf', await readToldOf(tx, account.id), ['at', 'channel', 'result'], told),
       section('alarms.saidOf', await readSaidOf(tx, account.id), ['at', 'outcome', 'note'], {
         outcome: 'exportFile.alarms.outcomes',
       }),

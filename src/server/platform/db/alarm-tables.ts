@@ -36,7 +36,7 @@ export interface AlarmTables {
     alarm_id: string
     step: Step | 'deputy' | 'worse'
     round: number
-    /** Without one: the desk, or whoever acts for the patient. */
+    /** Null where the desk was told, or whoever acts for the patient. */
     person_id: string | null
     channel: 'app' | 'push' | 'sms'
     at: Date

@@ -59,11 +59,13 @@ export function holdOwn(tx: Tx, userId: string) {
 
 /** Tables with rows of a patient's record; the test compares them with the database. */
 export const recordTables = [
+  'alarms',
   'appointments',
   'documents',
   'encounters',
   'observations',
   'reminders',
+  'sms_outbox',
   'uploads',
 ] as const
 

@@ -21,6 +21,20 @@ export const exportFile = {
       typingError: 'Typing error',
       removed: 'Reading removed',
     },
+    channels: {
+      app: 'Notice in the app',
+      push: 'Notice on the phone',
+      sms: 'Text message',
+    },
+    results: {
+      shown: 'Shown',
+      sent: 'Sent',
+      noDevice: 'No phone that could be reached',
+      gone: 'Phone no longer known',
+      refused: 'Refused by the push service',
+      needless: 'No longer needed',
+      queued: 'Waits to be sent',
+    },
   },
   sections: {
     alarms: {

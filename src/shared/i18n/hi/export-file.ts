@@ -12,7 +12,7 @@ export const exportFile: typeof english = {
   alarms: {
     urgencies: {
       critical: 'लाल',
-      urgent: 'पीला',
+      urgent: 'नारंगी',
     },
     outcomes: {
       phoned: 'फ़ोन पर बात हुई',
@@ -21,6 +21,20 @@ export const exportFile: typeof english = {
       notReached: 'बात नहीं हो पाई',
       typingError: 'गलत लिखा गया',
       removed: 'रीडिंग हटाई गई',
+    },
+    channels: {
+      app: 'ऐप में सूचना',
+      push: 'फ़ोन पर सूचना',
+      sms: 'एसएमएस',
+    },
+    results: {
+      shown: 'दिखाया गया',
+      sent: 'भेजा गया',
+      noDevice: 'कोई फ़ोन नहीं मिला',
+      gone: 'फ़ोन अब नहीं रहा',
+      refused: 'भेजा नहीं जा सका',
+      needless: 'अब ज़रूरत नहीं',
+      queued: 'भेजा जाना बाकी',
     },
   },
   sections: {

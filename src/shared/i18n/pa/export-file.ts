@@ -12,7 +12,7 @@ export const exportFile: typeof english = {
   alarms: {
     urgencies: {
       critical: 'ਲਾਲ',
-      urgent: 'ਪੀਲਾ',
+      urgent: 'ਸੰਤਰੀ',
     },
     outcomes: {
       phoned: 'ਫ਼ੋਨ ’ਤੇ ਗੱਲ ਹੋਈ',
@@ -21,6 +21,20 @@ export const exportFile: typeof english = {
       notReached: 'ਗੱਲ ਨਹੀਂ ਹੋ ਸਕੀ',
       typingError: 'ਗਲਤ ਲਿਖਿਆ ਗਿਆ',
       removed: 'ਰੀਡਿੰਗ ਹਟਾਈ ਗਈ',
+    },
+    channels: {
+      app: 'ਐਪ ਵਿੱਚ ਸੂਚਨਾ',
+      push: 'ਫ਼ੋਨ ’ਤੇ ਸੂਚਨਾ',
+      sms: 'ਐੱਸਐੱਮਐੱਸ',
+    },
+    results: {
+      shown: 'ਵਿਖਾਇਆ ਗਿਆ',
+      sent: 'ਭੇਜਿਆ ਗਿਆ',
+      noDevice: 'ਕੋਈ ਫ਼ੋਨ ਨਹੀਂ ਮਿਲਿਆ',
+      gone: 'ਫ਼ੋਨ ਹੁਣ ਨਹੀਂ ਰਿਹਾ',
+      refused: 'ਭੇਜਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ',
+      needless: 'ਹੁਣ ਲੋੜ ਨਹੀਂ',
+      queued: 'ਭੇਜਣਾ ਬਾਕੀ',
     },
   },
   sections: {
