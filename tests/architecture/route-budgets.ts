@@ -14,7 +14,7 @@ export interface Route {
 
 export const authLimit = 83_000
 export const homeLimit = 128_000
-export const routeLimit = 145_000
+export const routeLimit = 148_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 43_500
@@ -142,6 +142,9 @@ export const laterChunks: string[] = [
   'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.
   'src/client/patients/components/patient-profile-form.tsx',
+  // For patients whose request was answered with an offer, or with the way to the hospital.
+  'src/client/appointments/components/answers/hospital-panel.tsx',
+  'src/client/appointments/components/answers/offer-card.tsx',
   // For patients and desks with an open alarm.
   'src/client/alarms/components/own-alarm-cards.tsx',
   'src/client/alarms/components/desk-alarm-cards.tsx',
