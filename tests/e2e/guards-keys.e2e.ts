@@ -114,7 +114,8 @@ test.describe('by keyboard', () => {
       seen.add(await page.evaluate(() => (document.activeElement as HTMLElement).innerText.slice(0, 40)))
       await page.keyboard.press('Tab')
     }
-    expect([...seen]).toEqual(expect.arrayContaining([t('appointments.schedule.rejectConfirm')]))
+    const reason = t('appointments.schedule.rejections.noTime.label')
+    expect([...seen].filter((text) => text.startsWith(reason))).toHaveLength(1)
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)

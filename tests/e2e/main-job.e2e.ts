@@ -134,7 +134,7 @@ test.describe('the main job', () => {
   test('the doctor rejects after a confirmation; the patient is notified without a reload', async () => {
     const { page, t } = navjot
     await page.getByRole('button', { name: t('appointments.schedule.reject') }).click()
-    await page.getByRole('button', { name: t('appointments.schedule.rejectConfirm') }).click()
+    await page.getByRole('button', { name: t('appointments.schedule.rejections.noTime.label') }).click()
     await page.getByText(t('appointments.status.rejected'), { exact: true }).waitFor()
     await asha.page.goto('/patient')
     // There is no other doctor: the request stays open until its time.

@@ -37,11 +37,18 @@ export const request = {
   askedAt: { ...moment, at: new Date(Date.now() - 3 * 3_600_000).toISOString() },
   status: 'pending',
   type: 'in-person',
-  specialization: 'fever',
+  specialties: ['generalPhysician'],
   patient: { name: 'Zorawar Singh', phone: '98140 54321' },
   doctor: null,
   openFor: 2,
+  notAnsweredBy: 0,
+  isOffered: false,
+  sentToHospitalAt: null,
+  phonedAt: null,
 }
+
+/** Nothing waits at the desk. */
+export const noRequests = { requests: [], inDoubt: [], inDoubtNext: null, sentToHospital: [], next: null }
 
 /** A coordinator at the desk, with one waiting doctor and nothing else. */
 export async function openAdminConsole(): Promise<void> {
@@ -49,7 +56,7 @@ export async function openAdminConsole(): Promise<void> {
   history.replaceState(null, '', '/desk')
   serverSays(listNotices, { body: [] })
   serverSays(listDoctors, { body: { doctors: [doctor], next: null } })
-  serverSays(listUnanswered, { body: { requests: [], inDoubt: [], inDoubtNext: null, next: null } })
+  serverSays(listUnanswered, { body: noRequests })
   serverSays(listVolunteers, { body: { volunteers: [], next: null } })
   serverSays(listAudit, { body: { entries: [], next: null } })
 }

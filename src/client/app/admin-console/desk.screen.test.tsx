@@ -7,7 +7,14 @@ import { listAllFacilities } from '../../../shared/facilities/facilities.endpoin
 import { en } from '../../../shared/i18n/locales.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { exportVolunteers, listVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
-import { doctor, moment, openAdminConsole, request, volunteer } from '../../../../tests/setup/desk-answers.ts'
+import {
+  doctor,
+  moment,
+  openAdminConsole,
+  noRequests,
+  request,
+  volunteer,
+} from '../../../../tests/setup/desk-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './desk.screen.tsx'
 
@@ -39,10 +46,9 @@ test('the hospitals tab loads its messages when it is opened', async () => {
 test("requests show how long they have waited and link to the patient's phone", async () => {
   serverSays(listUnanswered, {
     body: {
+      ...noRequests,
       requests: [request],
       inDoubt: [{ ...request, _id: doctor.id, status: 'scheduled', doctor: { name: 'Navjot Gill' } }],
-      inDoubtNext: null,
-      next: null,
     },
   })
   history.replaceState(null, '', '/desk?tab=requests')
@@ -59,7 +65,7 @@ test('further appointments in doubt are loaded on request', async () => {
   const promised = { ...request, status: 'scheduled', doctor: { name: 'Navjot Gill' } }
   const after = `1763000000000.${doctor.id}`
   serverSays(listUnanswered, {
-    body: { requests: [], inDoubt: [promised], inDoubtNext: after, next: null },
+    body: { ...noRequests, inDoubt: [promised], inDoubtNext: after },
   })
   serverSays(listInDoubt, ({ query }) => ({
     body: {

@@ -79,14 +79,16 @@ function Reasons({ appointment, onConfirm, onClose }: Props & { appointment: App
                 <Button kind="emergency" icon="ambulance" onClick={() => onConfirm(appointment, reason)}>
                   {t('appointments.schedule.sendToHospital')}
                 </Button>
-                <Button kind="quiet" onClick={onClose}>
-                  {t('appointments.cancel.keep')}
-                </Button>
               </DialogActions>
             )}
           </li>
         ))}
       </ul>
+      <DialogActions>
+        <Button kind="quiet" onClick={onClose}>
+          {t('appointments.cancel.keep')}
+        </Button>
+      </DialogActions>
     </>
   )
 }

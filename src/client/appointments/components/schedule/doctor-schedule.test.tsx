@@ -67,7 +67,7 @@ test('a rejected appointment of today is folded, and the focus moves to the page
   })
   showList(one)
   await button('Reject').click()
-  await page.getByRole('button', { name: 'Yes, reject it' }).click()
+  await page.getByRole('button', { name: /^No time/ }).click()
   await expect.element(page.getByText('Finished today (1)')).toBeVisible()
   await expect.poll(() => document.activeElement?.id).toBe('page')
 })
@@ -140,16 +140,16 @@ test('an automatically closed visit says so to its doctor', async () => {
   await expect.element(page.getByText('No note: nobody finished this visit on its day.')).toBeVisible()
 })
 
-test('rejecting asks for confirmation', async () => {
+test('rejecting asks for the reason', async () => {
   serverSays(rejectAppointment, { body: { ...request, status: 'rejected', allowedActions: [] } })
   showList(request)
   await button('Reject').click()
   await button('No, keep it').click()
   expect(sentTo(rejectAppointment)).toEqual([])
   await button('Reject').click()
-  await button('Yes, reject it').click()
+  await page.getByRole('button', { name: /^No time/ }).click()
   await expect.element(page.getByText('Rejected. We are looking for another doctor.')).toBeVisible()
-  expect(sentTo(rejectAppointment)).toHaveLength(1)
+  expect(sentTo(rejectAppointment).map(({ body }) => body)).toEqual([{ reason: 'noTime' }])
 })
 
 test('a taken time is shown on the card with the next free ones', async () => {
@@ -206,7 +206,7 @@ test('without a network a cancellation is queued and marked; other actions fail 
     await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
   }
   await button('Reject').click()
-  await button('Yes, reject it').click()
+  await page.getByRole('button', { name: /^No time/ }).click()
   await expect.element(page.getByText(/This needs the network. Nothing was sent./)).toBeVisible()
   expect(queuedNow()).toEqual([])
   await button('Cancel appointment').click()
