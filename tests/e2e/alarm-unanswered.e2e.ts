@@ -26,6 +26,7 @@ test('a critical reading with all doctors offline: the desk at ten minutes, the 
     await page.goto('/vitals')
     await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੯੦/੧੨੦')
     await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+    await page.getByRole('button', { name: t('vitals.question.unknown') }).click()
     await page
       .getByText(/^ਡਾ\. .* ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਵੇਖਿਆ ਨਹੀਂ ਗਿਆ।$/)
       .first()

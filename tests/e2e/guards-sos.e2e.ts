@@ -157,6 +157,9 @@ test.describe('SOS', () => {
     })
 })
 
+const quickDial = ['108', '112', '102', '100', '101', '+911765230123']
+const helplines = ['14416', '1800116117', '181', '1098', '104', '1033']
+
 test.describe('the emergency page', () => {
   for (const language of languages)
     test(`in ${language}: the place, every number to tap, the advice, the notice about the call`, async () => {
@@ -167,7 +170,7 @@ test.describe('the emergency page', () => {
       await page.getByText(t('emergencyPage.reminder'), { exact: true }).waitFor()
       const links = page.locator('main a[href^="tel:"]')
       expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
-        ['108', '112', '102', '100', '101', '+911765230123'].map((number) => `tel:${number}`),
+        [...quickDial, ...helplines].map((number) => `tel:${number}`),
       )
       expect(await page.getByText(t('emergencyPage.initiated')).count()).toBe(0)
       await links.nth(5).click()

@@ -136,7 +136,8 @@ function moment({ town, clock }: Town): { today: string; laterToday: string[] } 
   const today = dayIn(town.timeZone, now)
   const quarter = 15 * 60_000
   const booked = new Set(Array.from({ length: scheduledToday }, (_, n) => gridTime(n)))
-  const laterToday = [2, 4, 6, 7, 8, 9]
+  // Late enough that none lapses while the demo is looked at.
+  const laterToday = [8, 10, 12, 13, 14, 15]
     .map((ahead) => new Date((Math.ceil(now.getTime() / quarter) + ahead) * quarter))
     .filter((start) => dayIn(town.timeZone, start) === today)
     .map((start) => timeIn(town.timeZone, start))
