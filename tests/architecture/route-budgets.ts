@@ -17,7 +17,7 @@ export const homeLimit = 128_000
 export const routeLimit = 148_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 43_500
+export const languageLimit = 45_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
@@ -117,6 +117,9 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/schedule/long-schedule.tsx',
   // For patients whose list of appointments is cut by the server.
   'src/client/appointments/components/lists/more-appointments.tsx',
+  // For a reading whose colour an answer about symptoms decides, and to count breaths.
+  'src/client/vitals/components/form/symptom-question.tsx',
+  'src/client/vitals/components/form/breath-counter.tsx',
   // For people with more readings of a type than the record returns at once.
   'src/client/vitals/components/older-readings.tsx',
   // For people with more unseen notices than the list returns at once.

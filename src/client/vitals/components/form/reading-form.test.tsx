@@ -35,6 +35,7 @@ describe('the symptom question', () => {
     await value().fill('184/112')
     await save()
     await expect.element(page.getByRole('heading', { name: 'Is any of this happening now?' })).toBeVisible()
+    await expect.poll(() => document.activeElement?.textContent).toBe('Is any of this happening now?')
     await expect.element(page.getByRole('link', { name: 'Call 108' })).toHaveAttribute('href', 'tel:108')
     expect(sentTo(addVital)).toEqual([])
     await page.getByRole('button', { name: 'Chest pain' }).click()

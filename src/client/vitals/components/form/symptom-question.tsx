@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Symptom } from '../../../../shared/vitals/grading/vitals.symptoms.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
@@ -21,12 +21,18 @@ export function SymptomQuestion({ asks, isDanger, onAnswer, onBack }: Props) {
   const [chosen, setChosen] = useState<readonly Symptom[]>([])
   const toggle = (one: Symptom) =>
     setChosen((before) => (before.includes(one) ? before.filter((other) => other !== one) : [...before, one]))
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button is hidden, far below on a phone.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
   const { number } = town().emergency.ambulance
   return (
     <section
       className={`space-y-4 rounded-2xl border-2 bg-card p-4 ${isDanger ? 'border-brick' : 'border-mustard'}`}
     >
-      <h2 tabIndex={-1} data-home="question" className="text-xl font-bold outline-none">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
         {t('vitals.question.title')}
       </h2>
       {isDanger && (
@@ -35,7 +41,7 @@ export function SymptomQuestion({ asks, isDanger, onAnswer, onBack }: Props) {
           {t('vitals.danger.call', { number })}
         </a>
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-2">
         {asks.map((one) => (
           <li key={one}>
             <button
