@@ -31,8 +31,6 @@ export const noLongerThanMs = 24 * hourMs
 export const worseAgainAfterMs = 5 * minuteMs
 /** A doctor whose last contact with the patient is longer ago is not alarmed. */
 export const treatingForDays = 183
-/** A doctor who answered may read the record for this long: also in db/migrations, care_relationships. */
-export const readableForHours = 24
 
 /** What decides about the next step of an alarm. */
 export interface AlarmState {

@@ -27,9 +27,6 @@ export const appointmentEvents = [
   'appointments.sentToHospital',
 ] as const
 
-/** A doctor sent the patient to hospital at once. Its subject is the appointment. */
-export const sentToHospital = 'appointments.sentToHospital'
-
 /**
  * Sent without a notice: one of many doctors rejected an open request, which stays open to the others; the desk phoned
  * the patient.

@@ -207,7 +207,6 @@ export const assignableDoctor = v.object({
   specialization: v.string(),
   phone: v.string(),
 })
-export type AssignableDoctor = v.InferOutput<typeof assignableDoctor>
 
 export const listAssignable = { params: idParams, answer: v.array(assignableDoctor) }
 
