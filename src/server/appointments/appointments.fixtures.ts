@@ -4,7 +4,8 @@ import type { AppointmentType, Status } from '../../shared/appointments/appointm
 import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
 import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
-import { instantIn } from '../../shared/kit/time/town-time.ts'
+import { addDays, dayIn, instantIn } from '../../shared/kit/time/town-time.ts'
+import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -23,6 +24,8 @@ export interface AppointmentOptions {
   autoClosed?: boolean
   /** Default: those of the note. */
   redFlags?: RedFlag[]
+  /** The doctor offered to see the patient in person at the same time. */
+  isOffered?: boolean
   /** Default: now. */
   askedAt?: Date
   /** When it got its status. Default: now. */
@@ -66,6 +69,9 @@ export async function buildAppointments(
     reason: null,
     facility_id: options.facilityId ?? null,
     auto_closed: options.autoClosed ?? false,
+    offer_starts_at: options.isOffered
+      ? instantIn(appContext.town.timeZone, options.date, options.time)
+      : null,
     red_flags: options.redFlags ?? redFlagsIn(options.specialization ?? ''),
     red_flag_rules: redFlagRules,
     created_at: options.askedAt ?? now,
@@ -85,4 +91,27 @@ export async function buildAppointments(
       tx,
     )
   })
+}
+
+let offers = 0
+/** A teleconsultation whose doctor offered a visit in person; each on a day of its own, the first `daysAhead`. */
+function offered(daysAhead: 30 | -1): AccessRows[string] {
+  return async ({ appContext, patientId, doctorId }) => {
+    offers += 1
+    const day = daysAhead + Math.sign(daysAhead) * offers
+    const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), day)
+    const call = { date, time: '10:00', type: 'teleconsultation' } as const
+    await buildAppointments(appContext, [{ patientId, doctorId, ...call, isOffered: true }])
+    const { rows } = await sql<{ id: string }>`
+      select id from appointments where patient_id = ${patientId} and day = ${date} and offer_starts_at is not null`.execute(
+      appContext.store.db,
+    )
+    return { owner: 'patient', id: rows[0]?.id ?? '' }
+  }
+}
+
+export const accessRows: AccessRows = {
+  'appointments.takeOffer': offered(30),
+  // Too late to decline: else it would be open, and strangers among the doctors would rightly read of it.
+  'appointments.declineOffer': offered(-1),
 }

@@ -208,7 +208,7 @@ describe('a doctor who leaves', () => {
 
   it('finishes a running visit first', async () => {
     const doctor = await doctorIn(appContext())
-    const { _id } = await ask(asha, { time: '10:15' })
+    const { _id } = await ask(asha, { time: '11:30' })
     await act(acceptAppointment, doctor, _id)
     await act(startAppointment, doctor, _id)
     expect(await close(doctor)).toMatchObject({ status: 409, error: { code: 'visitRunning' } })
@@ -241,7 +241,7 @@ describe('those somebody looks after', () => {
 
 it('the doctor who treated somebody still reads what they have to keep, without a number to call', async () => {
   const doctor = await doctorIn(appContext())
-  const { _id } = await ask(asha, { time: '10:15' })
+  const { _id } = await ask(asha, { time: '11:30' })
   await act(acceptAppointment, doctor, _id)
   await act(startAppointment, doctor, _id)
   await close(asha)

@@ -73,7 +73,8 @@ async function rowOf(name: string): Promise<{ id: string; query?: Record<string,
   const row = await builtRows[name]?.(known)
   if (row) return row
   const appointment = appContext().store.db.selectFrom('appointments').select('id')
-  return { id: (await appointment.executeTakeFirstOrThrow()).id, body: { reason: 'Away.' } }
+  const { id } = await appointment.executeTakeFirstOrThrow()
+  return { id, body: { reason: name === 'appointments.reject' ? 'noTime' : 'Away.' } }
 }
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {

@@ -35,15 +35,15 @@ interface Row {
 
 /** Rows created by requests. Each endpoint has its own, so that tests do not affect each other. */
 const requested: Record<string, () => Promise<Row>> = {
-  'appointments.accept': () => asked('11:00', doctor),
+  'appointments.accept': () => asked('12:30', doctor),
   // For a separate patient: once rejected, it is offered to other doctors.
   'appointments.reject': async () => {
-    const { _id } = await ask(await patientIn(appContext(), 'Jaswant Kaur'), { time: '11:15' })
+    const { _id } = await ask(await patientIn(appContext(), 'Jaswant Kaur'), { time: '12:45' })
     return { owner: doctor, id: _id }
   },
-  'appointments.start': () => promised('11:30', doctor),
+  'appointments.start': () => promised('13:00', doctor),
   'appointments.finish': () => started('12:00', doctor),
-  'appointments.cancel': async () => ({ ...(await promised('11:45', patient)), body: { reason: 'Away.' } }),
+  'appointments.cancel': async () => ({ ...(await promised('13:15', patient)), body: { reason: 'Away.' } }),
 }
 
 /** The endpoint's row and its owner. */

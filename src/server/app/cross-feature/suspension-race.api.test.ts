@@ -56,7 +56,7 @@ const ofPatient = async (patient: SignedIn) =>
 it.each([0, 5, 10, 20, 40])(
   'in any order, no patient is left with the suspended doctor, and all dashboards agree (%i ms)',
   async (spread) => {
-    await startOver(new Date('2026-11-21T14:59:00+05:30'))
+    await startOver(new Date('2026-11-21T13:00:00+05:30'))
     const coordinator = await personIn(appContext(), 'coordinator')
     const { doctor, other, patients, asked } = await busyDoctor()
     const later = () => wait(Math.random() * spread)
