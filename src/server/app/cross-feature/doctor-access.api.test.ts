@@ -69,7 +69,7 @@ describe.each(forDoctors.filter(({ unapproved: may }) => may !== 'may'))('$name'
         params,
         token,
         query: queries[operation.name] ?? {},
-        ...(operation.method === 'POST' && { body: { reason: 'x', outcome: 'phoned' } }),
+        ...(operation.method === 'POST' && { body: { reason: 'noTime', outcome: 'phoned' } }),
       })
       const { unapprovedAnswer: answer } = operation
       expect(told).toMatchObject(
