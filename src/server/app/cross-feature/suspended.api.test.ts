@@ -47,7 +47,7 @@ it.each(forDoctors.map((endpoint) => [endpoint.name, endpoint] as const))('%s', 
     const response = await fetch(town.api.url + pathOf(endpoint, { id }), {
       method: endpoint.method,
       headers: { authorization: `Bearer ${doctor.token}`, 'content-type': 'application/json' },
-      ...(endpoint.method === 'POST' && { body: '{"reason":"x"}' }),
+      ...(endpoint.method === 'POST' && { body: '{"reason":"noTime"}' }),
     })
     const text = await response.text()
     expect(response.status).toBeLessThan(500)
