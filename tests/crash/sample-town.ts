@@ -150,11 +150,21 @@ function decline(appointment_id: string, doctor_id: string, cause: string, tx: s
   return { appointment_id, doctor_id, cause, tx }
 }
 
+/** A request lapses an hour before its time: in hours, that time is far behind all that happens here. */
+const hourMs = 3_600_000
+
 function appointment(
   id: string,
   status: string,
   doctor_id: string | null,
   startsAt: number,
 ): AppointmentRead {
-  return { id, patient_id: 'p1', doctor_id, status, offered_to_all: false, starts_at: String(startsAt) }
+  return {
+    id,
+    patient_id: 'p1',
+    doctor_id,
+    status,
+    offered_to_all: false,
+    starts_at: String(startsAt * hourMs),
+  }
 }
