@@ -31,7 +31,7 @@ export const urgentWithinMs = 2 * 3_600_000
 
 /**
  * The latest unanswered critical alarm, since it shows the patient's current state, and the next unanswered request if it
- * starts within two hours. At its own time a request fails and can no longer be answered.
+ * starts within two hours. An hour before its time a request lapses and can no longer be answered.
  */
 export function findPriorities(
   waiting: readonly Waiting[],
