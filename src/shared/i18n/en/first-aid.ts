@@ -33,7 +33,7 @@ export const firstAid = {
   law: {
     title: 'You may help',
     samaritan:
-      'Whoever helps at a road accident is protected by section 134A of the Motor Vehicles Act: no case, no duty to give your name.',
+      'Section 134A of the Motor Vehicles Act protects whoever helps at a road accident from court cases. Nobody may force you to give your name.',
     farishtey:
       'Farishtey: the injured are treated free in government and listed hospitals, and the helper is rewarded.',
   },

@@ -5,7 +5,7 @@ export function HelperLaw() {
   const { t } = useText()
   return (
     <div className="flex flex-col gap-1 rounded-2xl border border-line p-3">
-      <h4 className="font-semibold">{t('firstAid.law.title')}</h4>
+      <p className="font-semibold">{t('firstAid.law.title')}</p>
       <p>{t('firstAid.law.samaritan')}</p>
       <p>{t('firstAid.law.farishtey')}</p>
     </div>
