@@ -24,6 +24,7 @@ const patientReads = [
   'volunteers.read',
 ]
 const doctorReads = [
+  'alarms.list',
   'appointments.doctorSummary',
   'appointments.followUps',
   'appointments.list',
@@ -32,7 +33,6 @@ const doctorReads = [
   'facilities.list',
   'notifications.list',
   'patients.listTreated',
-  'vitals.listCritical',
 ]
 let town: DemoTown
 let browser: Browser
