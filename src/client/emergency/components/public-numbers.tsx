@@ -15,7 +15,7 @@ export function PublicNumbers() {
             <li key={name} className="flex">
               <a
                 href={`tel:${number}`}
-                className="flex min-h-16 w-full flex-col items-center justify-center rounded-2xl bg-brick px-1 py-2 text-center text-on-brick hover:bg-brick-hover"
+                className="flex min-h-16 w-full flex-col items-center justify-center rounded-2xl border-2 border-brick bg-brick px-1 py-2 text-center text-on-brick hover:bg-brick-hover print:bg-card print:text-ink"
               >
                 <span className="text-2xl font-bold">{shown}</span>
                 <span className="text-sm">{t(`shell.quickHelp.${name}`)}</span>
