@@ -24,7 +24,7 @@ export const alarmTask = {
   readings: 'Readings',
   tellings: 'Who was told',
   theDesk: 'Hospital desk',
-  notReachable: 'not reachable: no device to wake',
+  notReachable: 'not reachable: no device that rings',
   toRecord: 'Open the record',
   question: 'What came of it?',
   note: 'Note (optional)',
@@ -42,7 +42,7 @@ export const alarmTask = {
   closed: 'This alarm is closed.',
   back: 'All alarms',
   wake: {
-    title: 'Wake this device for alarms',
+    title: 'Ring this device for alarms',
     lead: 'It shows “Nabz: an alarm waits for you”, also while Nabz is closed, by day and night. It ends when you log out or the login ends: then your deputy is told.',
     denied: 'Notifications are blocked for Nabz. Allow them in the settings of this browser.',
     unable: 'This browser cannot be woken. Use another device while you are on duty.',
