@@ -19,7 +19,10 @@ export function DeskAlarmCards({ alarms, open }: { alarms: readonly DeskAlarm[];
   return (
     <div className="space-y-3">
       {red.length > 0 && (
-        <section role="alert" className="space-y-3 rounded-2xl bg-brick p-4 text-on-brick">
+        <section
+          role="alert"
+          className="space-y-3 rounded-2xl bg-brick p-4 text-on-brick print:border-2 print:border-ink print:bg-card print:text-ink"
+        >
           <h2 className="flex items-center gap-2 text-xl font-bold">
             <Icon name="siren" />
             {t('alarmDesk.bar', { count: red.length })}

@@ -97,7 +97,9 @@ it.each<[string, Endpoint, Record<string, string>, string]>([
     .map((node) => node['Relation Name'])
   expect(scanned).not.toContain('appointments')
   expect(scanned).not.toContain('appointment_status_history')
-  expect(nodes.map((node) => node['Index Name'])).toContain(index)
+  // Of two indexes with the same rows (open_requests, open_requests_by_flag) the planner may count by either.
+  const names = nodes.flatMap((node) => node['Index Name'] ?? [])
+  expect(names.filter((name) => name.startsWith(index))).not.toEqual([])
 })
 
 it('the desk’s list of appointments in doubt uses an index as well', async () => {
