@@ -55,7 +55,7 @@ export async function buildTown(
 
 /** A server inside this process, for seeding and for recording its statements; it listens on no port. */
 export function openInside(connection: Connection): Promise<Server> {
-  const settings = readSettings({ LOG_LEVEL: 'silent', KEY_FILE: testKeyFile }, '.')
+  const settings = readSettings({ LOG_LEVEL: 'silent', KEY_FILE: testKeyFile, RATE_LIMITS: 'off' }, '.')
   return openServer({ settings, connection, root: '.', dist: null, runsJobs: false })
 }
 

@@ -21,7 +21,7 @@ export function alarmAnswer(told: Partial<ListedAlarm> = {}): ListedAlarm {
   return {
     ...known(),
     patient: { id: newId(), name: 'Asha Rani' },
-    reading: { id: newId(), code: '85354-9', value: '190/120 mmHg', at },
+    reading: { id: newId(), code: '85354-9', value: '190/120 mmHg', symptoms: ['chestPain'], at },
     more: 0,
     ...told,
   }

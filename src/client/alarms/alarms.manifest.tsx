@@ -1,5 +1,6 @@
 import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
 export { DeskAlarms } from './components/desk-alarms.tsx'
@@ -25,13 +26,13 @@ export const alarms: FeatureManifest = {
     {
       path: '/doctor/alerts',
       roles: ['doctor'],
-      messages: [alarmMessages, alarmTaskMessages, agoMessages],
+      messages: [alarmMessages, alarmTaskMessages, symptomMessages, agoMessages],
       load: () => import('./screens/alarms.screen.tsx'),
     },
     {
       path: '/doctor/alerts/:id',
       roles: ['doctor'],
-      messages: [alarmMessages, alarmTaskMessages, agoMessages],
+      messages: [alarmMessages, alarmTaskMessages, symptomMessages, agoMessages],
       load: () => import('./screens/alarm.screen.tsx'),
     },
   ],

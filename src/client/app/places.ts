@@ -5,6 +5,7 @@ import { doctorMessages } from '../doctors/doctors.manifest.tsx'
 import { doctorPatientMessages, patientMessages } from '../patients/patients.manifest.tsx'
 import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { reminderMessages } from '../reminders/reminders.manifest.tsx'
 import { documentMessages } from '../documents/documents.manifest.tsx'
@@ -41,6 +42,7 @@ export const places: readonly ScreenManifest[] = [
       appointmentMessages,
       documentMessages,
       vitalSignMessages,
+      symptomMessages,
       alarmTaskMessages,
       agoMessages,
     ],

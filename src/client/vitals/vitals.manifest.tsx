@@ -1,5 +1,6 @@
 import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
@@ -18,7 +19,7 @@ export const vitals: FeatureManifest = {
       area: 'vitals',
       roles: ['patient'],
       under: '/patient',
-      messages: [vitalMessages, vitalSignMessages, agoMessages],
+      messages: [vitalMessages, vitalSignMessages, symptomMessages, agoMessages],
       load: () => import('./screens/vitals.screen.tsx'),
     },
   ],

@@ -25,7 +25,7 @@ const {
 } = alarmTown()
 
 describe('answering', () => {
-  it('two doctors at once: one does, the other reads who was faster, and the people.patient is told the truth', async () => {
+  it('two doctors at once: one does, the other reads who was faster, and the patient is told the truth', async () => {
     await treat()
     await treat(people.onDuty)
     await add()
@@ -58,7 +58,7 @@ describe('answering', () => {
         status: 409,
         error: { code: 'alreadyClosed' },
       })
-      // The reading itself is unchanged: only the people.patient may say that it was mistyped.
+      // The reading itself is unchanged: only the patient may say that it was mistyped.
       expect((await query('select from observations where entered_in_error_at is null')).rowCount).toBe(1)
       await later(24 * 60)
       expect(await atDesk()).toEqual([])

@@ -23,7 +23,7 @@ const {
 } = alarmTown()
 
 describe('who is told', () => {
-  it('is told in order: the people.treating doctors, after 5 minutes the doctor on duty, after 10 the desk, after 15 the patient', async () => {
+  it('is told in order: the treating doctors, after 5 minutes the doctor on duty, after 10 the desk, after 15 the patient', async () => {
     await treat()
     await buildShift(appContext(), { doctorId: people.onDuty.id })
     await add()
@@ -55,7 +55,7 @@ describe('who is told', () => {
     expect(steps.rows.map(({ step }) => step)).toEqual(['treating', 'duty', 'desk', 'patient'])
   })
 
-  it('is the desk at once if nobody treats the people.patient and nobody is on duty', async () => {
+  it('is the desk at once if nobody treats the patient and nobody is on duty', async () => {
     await add()
     expect(await atDesk()).toHaveLength(1)
     expect(await own()).toMatchObject([{ told: [], unansweredAt: null }])
@@ -121,6 +121,18 @@ describe('further readings', () => {
     expect(rows.map(({ step }) => step)).toEqual(['treating', 'worse'])
   })
 
+  it('carry what was answered to the symptom question, for the doctor alone', async () => {
+    await treat()
+    const body = { type: 'bloodPressure' as const, value: '184/112', symptoms: ['chestPain' as const] }
+    const { id } = await town().api.must(addVital, { token: people.patient.token, body })
+    await raiseForReading('critical')(appContext(), id)
+    expect(await listed(people.treating)).toMatchObject([{ reading: { symptoms: ['chestPain'] } }])
+    await later(10)
+    expect(JSON.stringify(await atDesk())).not.toContain('chestPain')
+    await add('200/130')
+    expect(await listed(people.treating)).toMatchObject([{ reading: { symptoms: null } }])
+  })
+
   it('at once, on two servers, make one alarm', async () => {
     const ids = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -138,7 +150,7 @@ describe('further readings', () => {
     await add('190/120')
     expect((await listed(people.treating)).map(({ urgency }) => urgency)).toEqual(['critical', 'urgent'])
     await later(60)
-    // The people.patient of an urgent one is told when it is due.
+    // The patient of an urgent one is told when it is due.
     expect(await noticesOf(people.patient)).toEqual(['alarms.unanswered'])
     await later(3 * 24 * 60)
     expect(await noticesOf(people.patient)).toContain('alarms.unansweredUrgent')
@@ -166,7 +178,7 @@ describe('further readings', () => {
   })
 })
 
-it('a people.patient whom a doctor sends to the hospital instead is an alarm for the desk at once', async () => {
+it('a patient whom a doctor sends to the hospital instead is an alarm for the desk at once', async () => {
   await treat()
   const { rows } = await query<{ id: string }>('select id from appointments')
   await raiseForAppointment(appContext(), rows[0]?.id ?? '')

@@ -143,7 +143,7 @@ describe('the stored interpretation', () => {
   it('a child’s months are taken from what was said only where the record does not know them', async () => {
     const baby = await patient(0, 'Male')
     const young = await add(baby, { type: 'temperature', value: '38.2', ageInMonths: '1' })
-    const older = await add(baby, { type: 'temperature', value: '38.2', ageInMonths: '੮' })
+    const older = await add(baby, { type: 'temperature', value: '38.2', ageInMonths: '੮', symptoms: [] })
     expect([young.grade, older.grade]).toEqual(['critical', 'abnormal'])
     expect((await rowsOf(baby)).map((row) => row.age_in_months)).toEqual([1, 8])
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageCursor } from '../kit/pages.ts'
 import { done, id, idParams, instant } from '../kit/schemas.ts'
+import { symptoms } from '../vitals/grading/vitals.symptoms.ts'
 import { relations } from '../patients/patients.guardians.ts'
 import { genders } from '../patients/patients.rules.ts'
 import { outcomeForm, shiftForm } from './alarms.forms.ts'
@@ -25,6 +26,8 @@ const alarmReading = v.object({
   code: v.string(),
   /** As a person reads it, with its unit: `190/120 mmHg`. */
   value: v.string(),
+  /** What was answered to the symptom question; null: it was not asked, or nobody could say. */
+  symptoms: v.nullable(v.array(v.picklist(symptoms))),
   at: instant,
 })
 export type AlarmReading = v.InferOutput<typeof alarmReading>

@@ -17,6 +17,7 @@ describe('where a request goes', () => {
     ['', ['sickChild'], undefined, ['pediatrics', 'generalPhysician'], ['pediatrics']],
     ['', ['selfHarm'], 12, ['pediatrics', 'generalPhysician', 'psychiatry'], ['pediatrics']],
     ['', ['pregnancy'], 13, ['gynecology'], ['gynecology']],
+    ['', ['bleeding', 'pregnancy'], 28, ['gynecology', 'surgery', 'generalPhysician'], ['gynecology']],
   ])('%s with %j at %s: %j', (note, flags, age, specialties, firstAsked) => {
     expect(routeOf(note, { redFlags: flags, age })).toEqual({ specialties, firstAsked })
   })

@@ -41,6 +41,10 @@ export function routeOf(
   return { specialties: [...new Set(ofChild)], firstAsked: ['pediatrics'] }
 }
 
+/** Whatever else a pregnant woman has, her own doctor is asked first. */
 function ofFlags(redFlags: readonly RedFlag[]): Specialty[] {
-  return [...new Set(redFlags.flatMap((flag) => treatedBy[flag] ?? ['generalPhysician' as const]))]
+  const ordered = redFlags.toSorted(
+    (one, other) => Number(other === 'pregnancy') - Number(one === 'pregnancy'),
+  )
+  return [...new Set(ordered.flatMap((flag) => treatedBy[flag] ?? ['generalPhysician' as const]))]
 }

@@ -1,7 +1,7 @@
 import type { RedFlag } from './red-flags.flags.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-24'
+export const redFlagRules = '2026-11-24.2'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -186,6 +186,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'pregnant & water come/4',
     'pregnant & bleeding',
     'pregnant & blood come/4',
+    'pregnant & blood flow/4',
+    'pregnant & much blood/3',
+    'pregnant & blood much/4',
     'pregnant & daura',
     'pregnant & fits',
     'pregnant & had fit/3',

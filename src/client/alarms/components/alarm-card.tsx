@@ -1,5 +1,6 @@
 import type { ListedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { useClock } from './use-clock.ts'
@@ -35,6 +36,7 @@ export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
             {clock(reading.at)}
             {more > 0 && <> · {t('alarmTask.more', { count: more })}</>}
           </span>
+          <span className="block font-semibold">{symptomsText(t, reading.symptoms)}</span>
         </p>
       ) : (
         <p>{t('alarmTask.noReading')}</p>

@@ -2,6 +2,7 @@ import { acknowledgeAlarm } from '../../../shared/alarms/alarms.endpoints.ts'
 import type { OpenedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -60,10 +61,11 @@ function Readings({ alarm: { readings } }: { alarm: OpenedAlarm }) {
     <section className="space-y-1">
       <h2 className="text-lg font-semibold">{t('alarmTask.readings')}</h2>
       <ul className="max-h-60 overflow-y-auto">
-        {readings.map(({ id, value, at }) => (
+        {readings.map(({ id, value, symptoms, at }) => (
           <li key={id}>
             <span className="text-xl font-bold">{value}</span>{' '}
             <span className="text-sm text-soft">{clock(at)}</span>
+            <span className="block font-semibold">{symptomsText(t, symptoms)}</span>
           </li>
         ))}
       </ul>

@@ -94,6 +94,7 @@ describe('a doctor', () => {
     const alarm = openedAnswer()
     serverSays(acknowledgeAlarm, { body: { id: alarm.id } })
     show(<AlarmTask alarm={alarm} />)
+    await expect.element(page.getByText('Signs: Chest pain')).toBeVisible()
     await expect.element(page.getByText('Navjot Gill', { exact: false }).first()).toBeVisible()
     await expect.element(page.getByRole('link', { name: /5550001234/ })).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Attend Now' }).click()

@@ -3,6 +3,7 @@ import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -124,6 +125,7 @@ function ReadingRow({
           {age(reading)} · {day(reading.date, 'short')}
           {reading.context !== null && ` · ${t(`vitalSigns.contexts.${reading.context}`)}`}
         </p>
+        {reading.symptoms && <p className="text-sm">{symptomsText(t, reading.symptoms)}</p>}
         <EnteredBy reading={reading} />
         <EachReading reading={reading} />
         <TypedText reading={reading} />

@@ -1,6 +1,7 @@
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { EachReading } from './each-reading.tsx'
 import { EnteredBy } from './entered-by.tsx'
 import { TypedText } from './typed-text.tsx'
@@ -47,6 +48,9 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
                 <span className="block font-normal">
                   {t(`vitalSigns.patient.pregnancies.${reading.pregnancy}`)}
                 </span>
+              )}
+              {reading.symptoms && (
+                <span className="block font-normal">{symptomsText(t, reading.symptoms)}</span>
               )}
               <EachReading reading={reading} />
               <TypedText reading={reading} />

@@ -11,6 +11,7 @@ import {
   type Unit,
 } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { EnteredBy } from './entered-by.tsx'
@@ -67,6 +68,7 @@ function TrendCard({ type, readings, patientId, person }: Props & { type: Graded
           <GradeMark grade={latest.grade} />
           <span className="text-sm text-soft">{age(latest)}</span>
         </p>
+        {latest.symptoms && <p className="font-semibold">{symptomsText(t, latest.symptoms)}</p>}
         <EnteredBy reading={latest} />
       </div>
       {numbered.length > 1 && (

@@ -67,6 +67,14 @@ describe("the doctor's view of a patient’s vitals", () => {
     expect(page.getByText('Entered by Harpreet Kaur').elements()).toHaveLength(2)
   })
 
+  test('show what was answered to the symptom question, beside the latest and in the table', async () => {
+    const readings = [readingAnswer({ symptoms: ['chestPain', 'fits'] }), readingAnswer({ symptoms: [] })]
+    show(<Trends person={unknownAdult} readings={readings} />)
+    await expect.element(page.getByText('Signs: Chest pain · Fits').first()).toBeVisible()
+    expect(page.getByText('Signs: Chest pain · Fits').elements()).toHaveLength(2)
+    expect(page.getByText('Signs: none of those asked about').elements()).toHaveLength(1)
+  })
+
   test('shows the chart with its normal range', async () => {
     const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
     serverSays(listPatientVitals, { body: { readings, bmi: null } })

@@ -95,7 +95,7 @@ export function listReadingsOf(db: Database | Tx, alarmIds: readonly string[]) {
     .selectFrom('alarm_readings as r')
     .innerJoin('observations as o', 'o.id', 'r.observation_id')
     .select(['r.alarm_id', 'o.id', 'o.code', 'o.value', 'o.component_values', 'o.unit', 'o.original_unit'])
-    .select('o.off_scale')
+    .select(['o.off_scale', 'o.symptoms'])
     .select('o.submitted_at')
     .where((is) => is('r.alarm_id', '=', is.fn.any(is.val(alarmIds))))
     .where('o.entered_in_error_at', 'is', null)

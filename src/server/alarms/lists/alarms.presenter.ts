@@ -13,9 +13,9 @@ import type { Place } from '../alarms.place.ts'
 import type { ListedTelling } from '../alarms.tellings.repo.ts'
 
 export function presentReading(row: AlarmReadingRow): AlarmReading {
-  const { id, code, unit, original_unit: saidUnit, off_scale: offScale, submitted_at: at } = row
+  const { id, code, unit, symptoms, original_unit: saidUnit, off_scale: offScale, submitted_at: at } = row
   const value = readingText({ values: valuesOf(row), unit, saidUnit, offScale })
-  return { id, code, value, at: at.toISOString() }
+  return { id, code, value, symptoms, at: at.toISOString() }
 }
 
 function presentKnown(row: ShownAlarm, viewerId: string) {

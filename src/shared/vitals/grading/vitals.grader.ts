@@ -41,8 +41,11 @@ export function gradeReading(
   if (reading.offScale) return { grade: 'critical', asks: [], asksMonths: false }
   const all = candidates(person).map((one) => gradeKnown(reading, one, answered))
   const worst = all.reduce((one, other) => (compareGrades(other.grade, one.grade) > 0 ? other : one))
-  return { ...worst, asksMonths: all.some(({ grade }) => grade !== worst.grade) }
+  const allNo = candidates(person).map((one) => gradeKnown(reading, one, answered ?? []))
+  return { ...worst, asksMonths: doDiffer(all) || doDiffer(allNo) }
 }
+
+const doDiffer = (all: readonly Pick<Graded, 'grade'>[]) => new Set(all.map(({ grade }) => grade)).size > 1
 
 /** Where the months of a child are not known: one of each age at which a table changes. The worst counts. */
 function candidates(person: Person): [Person, ...Person[]] {

@@ -59,6 +59,11 @@ export const questions = {
     symptoms: ['feverThreeDays', 'rash', 'bleeding', 'stiffNeck', 'confusion'],
     unanswered: 'yes',
   },
+  // All of them are in `childFeverDanger` too, or a higher temperature would have a better colour.
+  childFeverSevere: {
+    symptoms: ['notDrinking', 'vomitingEverything', 'fits', 'verySleepy', 'stiffNeck', 'confusion'],
+    unanswered: 'yes',
+  },
   childFeverDanger: {
     symptoms: [
       'notDrinking',

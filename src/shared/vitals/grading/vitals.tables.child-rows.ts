@@ -9,14 +9,14 @@ export const children: Rows[] = [
     infant(3),
     'temperature',
     null,
-    { green: '37.9', yellow: '38 39', 'amber or red': '39.1', red: '35 40' },
+    { green: '37.9', 'yellow or red': '38 39', 'amber or red': '39.1', red: '35 40' },
   ],
   [
     '5 years',
     child(5),
     'temperature',
     null,
-    { green: '37.9', yellow: '38 39', 'amber or red': '39.1', red: '40 104' },
+    { green: '37.9', 'yellow or red': '38 39', 'amber or red': '39.1', red: '40 104' },
   ],
   ['1 month', infant(1), 'respiratoryRate', null, { green: '20 59', yellow: '19 11', red: '60 10' }],
   [

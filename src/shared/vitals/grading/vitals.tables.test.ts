@@ -15,6 +15,7 @@ const grades: Record<Colour, { no: Grade; yes: Grade; unanswered: Grade }> = {
   green: same('normal'),
   yellow: same('abnormal'),
   'yellow or amber': { no: 'abnormal', yes: 'urgent', unanswered: 'abnormal' },
+  'yellow or red': { no: 'abnormal', yes: 'critical', unanswered: 'critical' },
   amber: same('urgent'),
   'amber or red': { no: 'urgent', yes: 'critical', unanswered: 'critical' },
   red: same('critical'),
@@ -83,6 +84,7 @@ describe('each question', () => {
     ['danger', man, 'bloodPressure', '184/112', null],
     ['sugarDanger', man, 'bloodSugar', '320', 'anyTime'],
     ['feverDanger', man, 'temperature', '39.4', null],
+    ['childFeverSevere', child(4), 'temperature', '38.4', null],
     ['childFeverDanger', child(4), 'temperature', '39.4', null],
     ['childDanger', infant(8), 'respiratoryRate', '54', null],
     ['pregnancyDanger', pregnant, 'bloodPressure', '146/94', null],
@@ -113,7 +115,7 @@ it('a changed limit or question has a new version, because observations keep the
       ]),
     ),
   )
-  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-24', 2_807_918_008])
+  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-24.2', 3_958_066_957])
 })
 
 /** Of a text, to tell whether it changed (FNV-1a). */

@@ -85,7 +85,7 @@ const adultTemperature = normal(
 )
 const childTemperature = normal(
   { downTo: 35, colour: 'critical' },
-  { from: 38, colour: 'abnormal' },
+  { from: 38, colour: { ask: 'childFeverSevere', no: 'abnormal', yes: 'critical' } },
   { from: 39.1, colour: redWithYes('childFeverDanger') },
   { from: 40, colour: 'critical' },
 )

@@ -51,7 +51,7 @@ export function SymptomQuestion({ asks, isDanger, onAnswer, onBack }: Props) {
               className="flex size-full min-h-24 cursor-pointer flex-col items-center justify-center gap-1 rounded-xl border border-edge p-2 text-center font-semibold aria-pressed:border-3 aria-pressed:border-leaf aria-pressed:bg-leaf-tint"
             >
               <SymptomPicture symptom={one} />
-              {t(`vitals.symptoms.${one}`)}
+              {t(`vitalSymptoms.symptoms.${one}`)}
             </button>
           </li>
         ))}

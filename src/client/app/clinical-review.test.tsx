@@ -1,0 +1,235 @@
+import { expect, test } from 'vitest'
+import { dayAhead } from '../../../tests/setup/appointment-answers.ts'
+import { ownAnswer } from '../../../tests/setup/alarm-answers.ts'
+import { openDevice, serverSays, show } from '../../../tests/setup/screen.tsx'
+import { notes, readings, type ReadingVignette } from '../../../tests/clinical-review/vignettes.ts'
+import { listOwnAlarms } from '../../shared/alarms/alarms.endpoints.ts'
+import { routeOf } from '../../shared/doctors/doctors.routing.ts'
+import { en, hi, pa } from '../../shared/i18n/locales.ts'
+import { instantIn } from '../../shared/kit/time/town-time.ts'
+import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
+import { dialOf } from '../../shared/town/town.numbers.ts'
+import { gradeReading, isGraded } from '../../shared/vitals/grading/vitals.grader.ts'
+import { interpret } from '../../shared/vitals/grading/vitals.interpret.ts'
+import type { Person } from '../../shared/vitals/grading/vitals.person.ts'
+import { symptoms, type Symptom } from '../../shared/vitals/grading/vitals.symptoms.ts'
+import { isRecent } from '../../shared/vitals/vitals.rules.ts'
+import { OwnAlarms } from '../alarms/components/own-alarms.tsx'
+import { FirstAidCards } from '../emergency/components/first-aid/first-aid-cards.tsx'
+import { today } from '../platform/clock/today.ts'
+import { town } from '../platform/clock/town.ts'
+import type { Language } from '../platform/i18n/language.ts'
+import { EmergencyDialog } from '../ui/overlays/emergency-dialog.tsx'
+import { AddedReading } from '../vitals/components/added-reading.tsx'
+import type { ShownReading } from '../vitals/components/waiting-vitals.ts'
+
+// Writes docs/clinical-review.md, the sheet a clinician signs. After a change of what the product says:
+// `npx vitest run --project components clinical-review -u`, and read the difference.
+
+const locales = { en, hi, pa }
+const languages = ['en', 'hi', 'pa'] as const
+const words = en.vitalSymptoms.symptoms
+
+/** What the screens show for each part, by language. */
+const shown = new Map<string, Record<Language, string>>()
+
+test('the sheet for clinicians says what the screens say', { timeout: 240_000 }, async () => {
+  for (const language of languages) await readScreens(language)
+  await expect(sheet()).toMatchFileSnapshot('../../../docs/clinical-review.md')
+})
+
+async function readScreens(language: Language): Promise<void> {
+  await openDevice('patient', { language })
+  serverSays(listOwnAlarms, { body: { alarms: [] } })
+  show(
+    <>
+      {readings.flatMap(([who, person, all]) =>
+        all.map((one) => (
+          <section key={nameOf(who, one)} data-part={nameOf(who, one)}>
+            <AddedReading reading={interpreted(one, person)} onAnother={() => undefined} />
+          </section>
+        )),
+      )}
+      <section data-part="first aid">
+        <FirstAidCards />
+      </section>
+      {notes.map(({ note }) => {
+        const flags = redFlagsIn(note)
+        return (
+          <section key={note} data-part={note}>
+            {flags.length > 0 && (
+              <EmergencyDialog
+                flags={flags}
+                held="booking"
+                numbers={{
+                  ambulance: dialOf(town().emergency, 'ambulance'),
+                  anyEmergency: dialOf(town().emergency, 'anyEmergency'),
+                  mentalHealth: dialOf(town().emergency, 'mentalHealth'),
+                }}
+                onAnswer={() => undefined}
+              />
+            )}
+          </section>
+        )
+      })}
+    </>,
+  )
+  await expect.poll(() => document.querySelectorAll('[data-part]').length).toBeGreaterThan(notes.length)
+  await expect.poll(() => document.querySelector('[role=alert] p:nth-of-type(2)')?.textContent).toBeTruthy()
+  for (const part of document.querySelectorAll<HTMLElement>('[data-part]'))
+    keep(
+      part.dataset['part'] ?? '',
+      language,
+      linesOf(part, part.querySelector('dialog') ? '.sr-only' : 'a, button'),
+    )
+  for (const card of document.querySelectorAll<HTMLElement>('details'))
+    keep(
+      card.id,
+      language,
+      [...card.querySelectorAll('[data-line]')].map((line) => line.textContent).join(' / '),
+    )
+  for (const [state, alarm] of alarmStates()) {
+    await openDevice('patient', { language })
+    serverSays(listOwnAlarms, { body: { alarms: [alarm] } })
+    show(<OwnAlarms />)
+    await expect.poll(() => document.querySelector('main section')).not.toBeNull()
+    keep(state, language, linesOf(document.querySelector('main')))
+  }
+}
+
+function keep(part: string, language: Language, text: string): void {
+  shown.set(part, { ...(shown.get(part) ?? { en: '', hi: '', pa: '' }), [language]: text })
+}
+
+/** The words of each element, in order. `leaveOut`: elements that are on every screen and say nothing new. */
+function linesOf(part: HTMLElement | null, leaveOut = '.sr-only'): string {
+  const lines = new Map<Element, string>()
+  const walker = document.createTreeWalker(part ?? document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || element.closest(leaveOut)) continue
+    lines.set(element, (lines.get(element) ?? '') + (node.nodeValue ?? ''))
+  }
+  return [...lines.values()]
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' / ')
+}
+
+function interpreted(one: ReadingVignette, person: Person): ShownReading {
+  const date = dayAhead(-(one.measuredDaysAgo ?? 0))
+  const entry = { ...one, symptoms: one.answered ?? null }
+  const read = interpret(entry, person, { day: date, today: today() })
+  if ('refusal' in read) throw new Error(`${one.value} is refused: ${read.refusal}`)
+  const [first, pulse] = read.readings.map(
+    ({ each, offScale, symptoms: answered, pregnancy: _, ...same }) => ({
+      ...same,
+      ...(each.length > 1 && { each }),
+      ...(offScale && { offScale }),
+      ...(answered && { symptoms: [...answered] }),
+      id: '01936f2a-0000-7000-8000-000000000001',
+      value: one.value,
+      date,
+      at: new Date().toISOString(),
+    }),
+  )
+  if (!first) throw new Error(`${one.value} has no reading.`)
+  return { ...first, pulse }
+}
+
+function alarmStates() {
+  const at = instantIn(town().timeZone, today(), '10:32').toISOString()
+  const told = [{ name: 'Navjot Gill', at }]
+  const acknowledged = { name: 'Navjot Gill', at, isDoctor: true, isYou: false }
+  return [
+    ['nobody was told', ownAnswer()],
+    ['a treating doctor was told (at once)', ownAnswer({ told })],
+    ['the desk was told (after 10 minutes)', ownAnswer({ told, deskToldAt: at })],
+    ['nobody has answered (after 15 minutes)', ownAnswer({ told, deskToldAt: at, unansweredAt: at })],
+    ['a doctor has pressed Attend Now', ownAnswer({ told, acknowledged })],
+    ...(['phoned', 'sentToHospital', 'ambulanceCalled', 'notReached', 'typingError'] as const).map(
+      (what) =>
+        [
+          `the doctor says: ${what}`,
+          ownAnswer({ told, acknowledged, outcome: { what, at }, isClosed: what !== 'notReached' }),
+        ] as const,
+    ),
+  ] as const
+}
+
+const nameOf = (who: string, one: ReadingVignette) => `${who}: ${inWords(one)}`
+
+function inWords({ type, value, second, context, answered, measuredDaysAgo }: ReadingVignette): string {
+  return [
+    `${en.vitalSigns.types[type]} ${value}`,
+    ...(second ? [`then ${second}`] : []),
+    ...(context ? [en.vitalSigns.contexts[context]] : []),
+    ...(answered ? [answered.length > 0 ? `with: ${listed(answered)}` : 'with none of the signs'] : []),
+    ...(measuredDaysAgo ? [`measured ${measuredDaysAgo} days ago`] : []),
+  ].join(', ')
+}
+
+const listed = (all: readonly Symptom[]) => all.map((one) => words[one]).join(', ')
+
+function sheet(): string {
+  return [
+    '# What Nabz says: a sheet for clinicians',
+    'What the screens say, written by `src/client/app/clinical-review.test.tsx`: do not edit it by hand. Where the limits come from stands in [clinical-sources.md](clinical-sources.md). **No clinician has signed it yet.** For each line: right, or what it must say instead; then a name and a date.',
+    '## 1. Readings',
+    'Buttons and links are left out: 108, 112 and the nearest hospital stand on every red one, the way to an appointment on the others. A red alarm is told to the treating doctors at once, an amber one is due by the end of the next clinic day.',
+    ...readings.flatMap(([who, person, all]) => [
+      `### ${who}`,
+      ...all.flatMap((one) => [`#### ${inWords(one)}`, asked(one, person), said(nameOf(who, one))]),
+    ]),
+    '### The signs that are asked about',
+    symptoms
+      .map(
+        (one) =>
+          `- ${languages.map((language) => locales[language].vitalSymptoms.symptoms[one]).join(' / ')}`,
+      )
+      .join('\n'),
+    '## 2. First aid',
+    ...[...shown.keys()].filter((part) => isCard(part)).flatMap((card) => [`### ${card}`, said(card)]),
+    '## 3. Words of a request',
+    ...notes.flatMap(({ note, age }) => {
+      const redFlags = redFlagsIn(note)
+      const { specialties } = routeOf(note, { redFlags, age })
+      const goesTo = specialties.join(', ') || 'any doctor who is free'
+      return [
+        `### ${note}`,
+        `Goes to: ${goesTo}. ${redFlags.length > 0 ? `Held back, and marked: ${redFlags.join(', ')}.` : 'Not held back.'}`,
+        ...(redFlags.length > 0 ? [said(note)] : []),
+      ]
+    }),
+    '## 4. A red alarm, as the patient reads it',
+    ...alarmStates().flatMap(([state]) => [`### ${state}`, said(state)]),
+    '## 5. Requests that nobody answers, or that cannot wait',
+    ...(['unconfirmed', 'unconfirmedCall', 'missed', 'offeredInPerson', 'sentToHospital'] as const).flatMap(
+      (kind) => [
+        `### ${kind}`,
+        languages
+          .map((language) => `- ${language}: ${locales[language].appointmentsNotices[kind]}`)
+          .join('\n'),
+      ],
+    ),
+    '',
+  ].join('\n\n')
+}
+
+function isCard(part: string): boolean {
+  return part in en.firstAid.cards
+}
+
+function said(part: string): string {
+  const text = shown.get(part)
+  return languages.map((language) => `- ${language}: ${text?.[language] ?? ''}`).join('\n')
+}
+
+/** What is asked before the reading is saved, and whom it is told to. */
+function asked(one: ReadingVignette, person: Person): string {
+  const { type, grade, needsDoctor, date, ...reading } = interpreted(one, person)
+  const asks = isGraded(type) ? gradeReading({ ...reading, type }, person).asks : []
+  const isAmber = grade === 'urgent' && isRecent(date, today())
+  const alarm = needsDoctor ? 'Red alarm.' : `${isAmber ? 'Amber' : 'No'} alarm.`
+  return `${asks.length > 0 ? `Asked before it is saved: ${listed(asks)}. ` : ''}${alarm}`
+}
