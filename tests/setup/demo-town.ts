@@ -62,7 +62,7 @@ async function findAlarm(url: string, token: string): Promise<string> {
 }
 
 /** Returns the password, which the command shows once. */
-async function makeCoordinator(served: Served): Promise<string> {
+export async function makeCoordinator(served: Served): Promise<string> {
   const dataDir = await readDataDir(served)
   const person = ['--username', 'meena', '--name', 'Meena Devi', '--email', 'meena@example.org']
   const { stdout } = await promisify(execFile)(

@@ -1,0 +1,144 @@
+import { expect } from '@playwright/test'
+import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
+import place from '../../town.json' with { type: 'json' }
+import { computer, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
+import { makeCoordinator } from '../setup/demo-town.ts'
+import { kept, register, tokenOf } from '../setup/entry.ts'
+import { onServer } from '../setup/fixture.ts'
+import { ask } from '../setup/offline-actions.ts'
+import type { Served } from '../setup/served.ts'
+import { test } from '../setup/test.ts'
+
+// In Punjabi, on a phone: readings that were graded like those of any adult before, and that nobody was told of.
+
+let served: Served
+let coordinator = ''
+onServer(async (opened) => {
+  served = opened.served
+  coordinator = await tokenOf(served.url, 'meena', await makeCoordinator(served))
+})
+
+test('a mother with a feverish baby who does not drink: the question, 108, what to do, and the desk knows at once', async ({
+  browser,
+}) => {
+  const mother = await patient('harpreet', 'ਹਰਪ੍ਰੀਤ ਕੌਰ', '27')
+  const born = addDays(dayIn(place.timeZone, new Date()), -8 * 31).slice(0, 7)
+  const baby = { name: 'ਗੁਰਨੂਰ', birthDate: born, gender: 'Male', relation: 'child' }
+  await ask({ url: served.url, token: mother }, '/api/patients', baby)
+  const visitor = await visitWithoutWorker(
+    browser,
+    served.url,
+    'pa',
+    phone,
+    kept(served.url, { token: mother }),
+  )
+  const { page, t } = visitor
+  await page.goto('/vitals')
+  await page.locator('summary', { hasText: t('people.change') }).click()
+  await page.locator('.person-bar').getByRole('button', { name: baby.name }).click()
+  await page.getByText(t('vitalSigns.types.temperature'), { exact: true }).first().click()
+  await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੦੨')
+  await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+  await page.getByRole('heading', { name: t('vitals.question.title') }).waitFor()
+  await expect(page.getByRole('link', { name: '108' }).first()).toHaveAttribute('href', 'tel:108')
+  await page.getByRole('button', { name: t('vitalSymptoms.symptoms.notDrinking') }).click()
+  await page.getByRole('button', { name: t('vitals.question.yes') }).click()
+  await page.getByRole('heading', { name: t('vitals.danger.title') }).waitFor()
+  // Nobody treats the baby and nobody is on duty.
+  await page
+    .getByText(/^ਹਸਪਤਾਲ ਦੇ ਡੈਸਕ ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।$/)
+    .first()
+    .waitFor()
+
+  const desk = await visitWithoutWorker(
+    browser,
+    served.url,
+    'pa',
+    computer,
+    kept(served.url, { token: coordinator }),
+  )
+  await desk.page.goto('/desk')
+  const task = desk.page.getByRole('alert').getByRole('listitem').filter({ hasText: baby.name })
+  await task.getByRole('link', { name: /5550001234/ }).waitFor()
+  expect(await task.textContent()).not.toContain(t('vitalSymptoms.symptoms.notDrinking'))
+
+  await page.goto('/emergency#sickChild')
+  await expect(page.locator('#sickChild')).toHaveAttribute('open')
+  await expect(page.locator('#sickChild').getByText(t('firstAid.cards.sickChild.second'))).toBeVisible()
+  expect([...visitor.pageErrors, ...desk.pageErrors]).toEqual([])
+})
+
+test('a pregnant woman with 164/112: red without a question, and her doctor says that she will be phoned', async ({
+  browser,
+}) => {
+  const woman = await patient('kiran', 'ਕਿਰਨ ਕੌਰ', '28')
+  const doctor = await doctorOf(woman)
+  const visitor = await visitWithoutWorker(
+    browser,
+    served.url,
+    'pa',
+    phone,
+    kept(served.url, { token: woman }),
+  )
+  const { page, t } = visitor
+  await page.goto('/vitals')
+  await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੬੪/੧੧੨')
+  await page.getByText(t('vitals.pregnancy.answers.pregnant'), { exact: true }).click()
+  await page.getByText(t('vitals.pregnancy.emergency', { number: '108' })).waitFor()
+  await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
+  await page.getByRole('heading', { name: t('vitals.danger.title') }).waitFor()
+  await page
+    .getByText(/^ਡਾ\. Navjot ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਵੇਖਿਆ ਨਹੀਂ ਗਿਆ।$/)
+    .first()
+    .waitFor()
+
+  const seen = await visitWithoutWorker(
+    browser,
+    served.url,
+    'pa',
+    computer,
+    kept(served.url, { token: doctor }),
+  )
+  await attend(seen, 'ਕਿਰਨ ਕੌਰ')
+  await page
+    .getByText(/^ਡਾ\. Navjot ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/)
+    .first()
+    .waitFor()
+  expect([...visitor.pageErrors, ...seen.pageErrors]).toEqual([])
+})
+
+async function attend({ page, t }: Visitor, name: string): Promise<void> {
+  await page.goto('/doctor/alerts')
+  await page.getByRole('link', { name: new RegExp(`${t('alarmTask.attend')}.*${name}`) }).click()
+  await page.getByText('164/112').first().waitFor()
+  await page.getByRole('button', { name: t('alarmTask.attend') }).click()
+  await page.getByRole('link', { name: /5550001234/ }).waitFor()
+}
+
+/** A woman with a profile. */
+async function patient(username: string, name: string, age: string): Promise<string> {
+  await register(served.url, { username, name, role: 'patient' })
+  const token = await tokenOf(served.url, username)
+  const profile = { name, age, gender: 'Female', address: 'Ghunerki', phone: '5550001234' }
+  await ask({ url: served.url, token }, '/api/patient/me', profile)
+  return token
+}
+
+/** A doctor who accepted her request for tomorrow. */
+async function doctorOf(patientToken: string): Promise<string> {
+  await register(served.url, { username: 'navjot', name: 'Navjot', role: 'doctor' })
+  const session = { url: served.url, token: await tokenOf(served.url, 'navjot') }
+  const works = { specialization: 'Gynecology', experience: '10', clinic: 'Civil Hospital' }
+  await ask(session, '/api/doctor/me', {
+    name: 'Navjot',
+    ...works,
+    phone: '5550009876',
+    registrationNumber: 'T-1',
+  })
+  const date = addDays(dayIn(place.timeZone, new Date()), 1)
+  const request = { specialization: 'pregnancy checkup', date, time: '10:00', type: 'in-person' }
+  await ask({ url: served.url, token: patientToken }, '/api/appointments', request)
+  const [asked] = await ask<{ _id: string }[]>(session, '/api/appointments')
+  await ask(session, `/api/appointments/${asked?._id ?? ''}/accept`, {})
+  return session.token
+}
