@@ -26,6 +26,7 @@ export function AddMember({ facilityId }: { facilityId: string }) {
   )
   return (
     <section className="flex flex-col gap-4">
+      <h4 className="text-lg font-semibold">{t('facilityMembers.addTitle')}</h4>
       <search>
         <form noValidate onSubmit={form.onSubmit} className="max-w-2xl space-y-4">
           <TextField
