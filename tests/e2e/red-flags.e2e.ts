@@ -37,6 +37,10 @@ test('chest pain shows 108 and 112 first, and stands on top of the physician’s
   await dialog.getByRole('heading', { name: t('redFlags.title') }).waitFor()
   for (const number of ['108', '112'])
     await expect(dialog.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`)
+  await expect(dialog.getByRole('link', { name: t('redFlags.firstAid') })).toHaveAttribute(
+    'href',
+    '/emergency#heartAttack',
+  )
   await dialog.getByRole('button', { name: t('redFlags.goOn') }).click()
   await page.getByText(t('appointments.book.pendingWith', { name: 'physician' })).waitFor()
 

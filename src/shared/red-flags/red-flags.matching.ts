@@ -5,6 +5,8 @@ import { redFlags, type RedFlag } from './red-flags.flags.ts'
 import { rules } from './red-flags.rules.ts'
 import { words, type Meaning } from './red-flags.words.ts'
 
+export { firstAidFor } from './red-flags.first-aid.ts'
+
 /** What a word of a note may mean; `eightOrMore` and `pastYear` are numbers. */
 type Sense = Meaning | 'eightOrMore' | 'pastYear'
 

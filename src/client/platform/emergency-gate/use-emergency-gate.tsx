@@ -22,8 +22,11 @@ interface Asked extends EmergencyQuestion {
   onAnswer: (goesOn: boolean) => void
 }
 
-/** What finds red flags in words: of a feature, because the platform knows none. */
-type Finder = () => Promise<{ redFlagsIn: (written: string) => readonly string[] }>
+/** What finds red flags in words, and the first-aid card for them: of a feature, because the platform knows none. */
+type Finder = () => Promise<{
+  redFlagsIn: (written: string) => readonly string[]
+  firstAidFor: (flags: readonly string[]) => string | undefined
+}>
 
 /**
  * Asks about red flags in words before they are sent, also offline. The server looks again. `find`: the same function at
@@ -43,17 +46,17 @@ export function useEmergencyGate(find: Finder, held: EmergencyQuestion['held']):
     if (!gate) return true
     const flags = found ?? gate[0].redFlagsIn(written)
     if (flags.length === 0 && !found) return true
-    return ask(written, flags)
+    return ask(written, { flags, card: gate[0].firstAidFor(flags) })
   }
 
-  function ask(written: string, flags: readonly string[]): Promise<boolean> {
+  function ask(written: string, about: Pick<EmergencyQuestion, 'flags' | 'card'>): Promise<boolean> {
     return new Promise((resolve) => {
       const onAnswer = (goesOn: boolean) => {
         setAsked(null)
         if (goesOn) confirmed.current = written.trim()
         resolve(goesOn)
       }
-      setAsked({ flags, held, onAnswer })
+      setAsked({ ...about, held, onAnswer })
     })
   }
 

@@ -8,6 +8,8 @@ import { Dialog } from './dialog.tsx'
 export interface EmergencyQuestion {
   /** Codes of the messages `redFlags.names`; one that has none is left out. */
   flags: readonly string[]
+  /** The first-aid card to open; without one all are shown. */
+  card?: string | undefined
   /** What is held back until the answer, which words the second button. */
   held: 'booking' | 'other'
 }
@@ -19,7 +21,7 @@ interface Props extends EmergencyQuestion {
 }
 
 /** Before something with a red flag is sent: numbers to call first, then that it is not happening now. */
-export function EmergencyDialog({ flags, held, numbers, onAnswer }: Props) {
+export function EmergencyDialog({ flags, card, held, numbers, onAnswer }: Props) {
   const { t } = useText()
   const names = flags.map((flag) => t.find(`redFlags.names.${flag}`)).filter(Boolean)
   const { ambulance, anyEmergency, mentalHealth } = numbers
@@ -40,7 +42,7 @@ export function EmergencyDialog({ flags, held, numbers, onAnswer }: Props) {
       {isSelfHarm && !talksFirst && talk}
       {names.length > 0 && <p>{t('redFlags.wrote', { flags: names.join(', ') })}</p>}
       <div className="flex flex-col gap-2">
-        <ButtonLink to="/emergency" kind="quiet" wide icon="siren">
+        <ButtonLink to={card ? `/emergency#${card}` : '/emergency'} kind="quiet" wide icon="siren">
           {t('redFlags.firstAid')}
         </ButtonLink>
         <Button kind="quiet" wide onClick={() => onAnswer(true)}>
