@@ -197,6 +197,10 @@ describe('pregnancy', () => {
     })
     expect(seen.bmi).toBeNull()
     expect(seen.readings[0]).toMatchObject({ grade: 'urgent', pregnancy: 'pregnant' })
+    await add(woman, { type: 'temperature', value: '37', pregnancy: 'afterBirth' })
+    expect((await recordOf(woman)).bmi).toBeNull()
+    await add(woman, { type: 'temperature', value: '37', pregnancy: 'no' })
+    expect((await recordOf(woman)).bmi).not.toBeNull()
   })
 
   it('of a man is not stored', async () => {

@@ -1,5 +1,9 @@
 import { ageOn } from '../../shared/patients/patients.rules.ts'
-import { rememberedPregnancy, type PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
+import {
+  isPregnantOrAfterBirth,
+  rememberedPregnancy,
+  type PersonFacts,
+} from '../../shared/vitals/grading/vitals.person.ts'
 import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
 import type { OlderReadings, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
 import { eachOf, readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
@@ -25,10 +29,10 @@ export function presentRecord(
   person: PersonFacts | null,
   today: string,
 ): VitalRecord {
-  const isPregnant = person !== null && rememberedPregnancy(person, today) === 'pregnant'
+  const isPregnant = person !== null && isPregnantOrAfterBirth(rememberedPregnancy(person, today))
   return {
     readings: rows.map((row) => presentReading(row, names)),
-    // In pregnancy the index says nothing.
+    // The index says nothing then.
     bmi: person === null || isPregnant ? null : bmiOf(rows, ageOn(today, person.age)),
     person,
   }

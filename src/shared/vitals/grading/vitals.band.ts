@@ -2,7 +2,7 @@ import type { GradedType, SugarContext } from '../vitals.units.ts'
 import { possible } from '../vitals.possible.ts'
 import { limitsFor } from './vitals.grader.ts'
 import type { Limits } from './vitals.limits.ts'
-import type { Person } from './vitals.person.ts'
+import { isPregnantOrAfterBirth, type Person } from './vitals.person.ts'
 
 /** The step in which a value is read: between it and the limit nothing is measured. */
 const steps: Record<GradedType, number> = {
@@ -26,7 +26,7 @@ export function normalBands(
   context: SugarContext | null,
   person: Person,
 ): ({ from: number; to: number } | null)[] {
-  const isPregnant = person.pregnancy === 'pregnant' || person.pregnancy === 'afterBirth'
+  const isPregnant = isPregnantOrAfterBirth(person.pregnancy)
   const limits = limitsFor({ type, context }, person).slice(0, type === 'bloodPressure' ? 2 : 1)
   return limits.map((one, nth) => {
     if (one.else !== 'normal' || isPregnant) return null

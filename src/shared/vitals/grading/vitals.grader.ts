@@ -8,7 +8,7 @@ import {
 import { compareGrades, worstGrade, type Grade } from './vitals.grades.ts'
 import { holds, type Colour, type Limits } from './vitals.limits.ts'
 import { limitsOfMore } from './vitals.more-tables.ts'
-import { lacksMonths, mayBePregnant, type Person } from './vitals.person.ts'
+import { isPregnantOrAfterBirth, lacksMonths, mayBePregnant, type Person } from './vitals.person.ts'
 import { isYes, symptoms, type Symptom } from './vitals.symptoms.ts'
 import { limitsInPregnancy, limitsOfVital } from './vitals.tables.ts'
 
@@ -74,7 +74,7 @@ function gradeOf(colour: Colour, said: readonly Symptom[] | null): Grade {
 /** Every line that holds, of the person's own table and of the one for pregnancy. */
 function coloursOf(reading: Gradable, person: Person): Colour[] {
   const own = linesThatHold(limitsFor(reading, person), numbersOf(reading))
-  const isPregnant = person.pregnancy === 'pregnant' || person.pregnancy === 'afterBirth'
+  const isPregnant = isPregnantOrAfterBirth(person.pregnancy)
   return isPregnant ? [...own, ...pregnancyColours(reading)] : own
 }
 

@@ -62,6 +62,11 @@ export function mayBePregnant({ ageInYears, gender }: Pick<Person, 'ageInYears' 
   return gender === 'Female' && ageInYears >= askedForPregnancy.from && ageInYears <= askedForPregnancy.to
 }
 
+/** Pregnant, or within six weeks after birth: limits of their own, and no body mass index. */
+export function isPregnantOrAfterBirth(pregnancy: string | null): boolean {
+  return pregnancy === 'pregnant' || pregnancy === 'afterBirth'
+}
+
 /** The remembered answer, for six weeks; then it is asked again and never assumed. */
 export function rememberedPregnancy({ pregnancy }: PersonFacts, today: string): Pregnancy | null {
   return pregnancy && pregnancy.on >= addDays(today, -answerHoldsDays) ? pregnancy.said : null

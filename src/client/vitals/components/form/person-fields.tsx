@@ -1,4 +1,5 @@
 import {
+  isPregnantOrAfterBirth,
   lacksMonths,
   mayBePregnant,
   pregnancies,
@@ -21,7 +22,7 @@ export function PersonFields({
   months: FieldProps
 }) {
   const { t } = useText()
-  const isPregnant = pregnancy.value === 'pregnant' || pregnancy.value === 'afterBirth'
+  const isPregnant = isPregnantOrAfterBirth(pregnancy.value)
   return (
     <>
       {mayBePregnant(person) && (
