@@ -1,7 +1,7 @@
 import type { RedFlag } from './red-flags.flags.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-24.2'
+export const redFlagRules = '2026-11-24.3'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -10,6 +10,9 @@ export const redFlagRules = '2026-11-24.2'
 export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   selfHarm: [
     'no reason live/5',
+    'me mustDie/3',
+    'cut wrist/4',
+    'wrist cut/4',
     'die feels/5',
     'own nuksan/5',
     'die mind do/6',
@@ -44,7 +47,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'unconscious rise not',
   ],
   choking: ['choking', 'throat stuck', 'stuck throat/4', 'coin swallowed', 'swallowed coin/4'],
-  drowning: ['drown'],
+  drowning: ['drown', 'out canal/4', 'fall canal/4', 'canal fall/4'],
   electricShock: ['electrocuted', 'electric shock/4', 'current lag/3', 'lag current/3'],
   poison: [
     'wheat pill/4',
@@ -68,6 +71,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'eightOrMore pill take',
     'take eightOrMore pill/4',
     'chitta dose/4',
+    'chitta much/3',
+    'much chitta/3',
   ],
   snakeBite: ['snake bite/5', 'bite snake/5'],
   allergicSwelling: [
@@ -77,6 +82,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'swell face/4 & trigger',
     'swell face/4 & breath difficult',
     'face swell/4 & breath difficult',
+    'mouth swell/3 & breath not/4',
     'severe allergic/3',
     'throat closing/3',
   ],
@@ -146,7 +152,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'breath difficult/5',
     'difficult breath/4',
     'breath not come/4',
-    'not breathing/3',
+    'not breathing/4',
     'breath breathUp/4',
     'dam choke/3',
     'shortness breath/3',
@@ -161,8 +167,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'cannot tongue/3',
     'mouth one side/4',
     'half body/2',
-    'side not work/4',
-    'side work not/4',
+    'side not work/6',
+    'side work not/8',
     'stroke !physio !heat !old !follow',
     'mouth crooked',
     'crooked mouth/3',
@@ -176,7 +182,15 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'tongue not/2',
     'sudden weak/5',
   ],
-  fits: ['epilepsy attack/3', 'daura !heart !asthma', 'fits !electric', 'had fit/3', 'eyes rolled/2'],
+  fits: [
+    'epilepsy attack/3',
+    'daura !heart !asthma',
+    'fits !electric',
+    'had fit/3',
+    'eyes rolled/2',
+    'mouth foam/4',
+    'foam mouth/4',
+  ],
   pregnancy: [
     'pregnant & child move not',
     'pregnant & child not move',
@@ -205,6 +219,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'labour pain/4',
     'delivery & much blood/4',
     'delivery & bleeding',
+    'delivery & blood much/4',
+    'delivery & blood flow/4',
+    'delivery & blood go/4',
   ],
   sickChild: [
     'new born/2 & fever',
