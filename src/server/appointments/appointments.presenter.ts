@@ -51,6 +51,8 @@ export interface Beside {
   /** By id, with where patients call. */
   facilities?: ReadonlyMap<string, { name: string; phone: string; place: VisitPlace }>
   abnormal?: ReadonlyMap<string, Reading>
+  /** By patient, as said within six weeks. */
+  pregnancies?: ReadonlyMap<string, NonNullable<Appointment['patient']['pregnancy']>>
   /** By appointment. */
   askedBy?: ReadonlyMap<string, AskedBy>
   /** The patients whom this doctor has seen lately. */
@@ -66,17 +68,19 @@ function forDoctor(
   row: AppointmentRow,
   viewer: Actor,
   moment: Moment,
-  { abnormal, askedBy, seenBefore }: Beside,
+  { abnormal, pregnancies, askedBy, seenBefore }: Beside,
 ) {
   const state = stateOf(row)
   if (!canSeePatient(state, viewer, moment)) return {}
   const { patient_gender: gender } = row
   const reading = abnormal?.get(row.patient_id)
+  const pregnancy = pregnancies?.get(row.patient_id)
   const asking = askedBy?.get(row.id)
   return {
     ...ageOfPatient(row, moment.today),
     ...(gender !== null && { gender }),
     ...(row.patient_address && { address: row.patient_address }),
+    ...(pregnancy && { pregnancy }),
     ...(reading && { abnormal: reading }),
     ...(asking && { askedBy: asking }),
     ...(seenBefore && { isFollowUp: seenBefore.has(row.patient_id) }),

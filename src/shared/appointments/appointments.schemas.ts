@@ -16,6 +16,8 @@ const patientForDoctor = v.object({
   /** Under two years, where the month of birth is known. */
   ageMonths: v.optional(v.number()),
   gender: v.optional(v.picklist(genders)),
+  /** As said with a reading within six weeks; absent where nobody said so. */
+  pregnancy: v.optional(v.picklist(['pregnant', 'afterBirth'])),
   address: v.optional(v.string()),
   /** The latest reading of its type, if it was not normal. */
   abnormal: v.optional(

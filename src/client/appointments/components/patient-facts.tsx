@@ -6,14 +6,15 @@ import { ageText } from '../../platform/i18n/ages.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-/** Facts about the patient for the doctor's decision: age, gender, village, last abnormal reading, phone number. */
+/** Facts about the patient for the doctor's decision: age, gender, pregnancy, village, last abnormal reading, phone number. */
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
   const { patient, type, status } = appointment
-  const { id, age, ageMonths, gender, address, abnormal, phone, askedBy, isFollowUp } = patient
+  const { id, age, ageMonths, gender, pregnancy, address, abnormal, phone, askedBy, isFollowUp } = patient
   const facts = [
     gender && t(`appointments.patient.genders.${gender}`),
     age !== undefined && ageText(t, { age, ageMonths }),
+    pregnancy && t(`appointments.patient.pregnancies.${pregnancy}`),
     address,
     isFollowUp !== undefined && t(`appointments.patient.${isFollowUp ? 'followUp' : 'first'}`),
   ].filter(Boolean)

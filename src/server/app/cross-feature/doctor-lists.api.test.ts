@@ -55,7 +55,7 @@ beforeAll(async () => {
      select gen_random_uuid(), patients[1 + n], case when n % 4 > 0 then ($1::uuid[])[1 + n % 20] end, 'fever',
        'in-person', 'pending', n % 4 = 0, at, (at at time zone 'Asia/Kolkata')::date,
        to_char(at at time zone 'Asia/Kolkata', 'HH24:MI'), now(), now()
-     from crowd, generate_series(0, 3999) n, lateral (
+     from crowd, generate_series(0, 799) n, lateral (
        select date_trunc('day', now()) + interval '4 days' + (n / 20) * interval '15 minutes' as at) when_it_is
      returning *)
      ${historyOfInserted}`,

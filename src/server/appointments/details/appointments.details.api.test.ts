@@ -8,6 +8,7 @@ import {
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { addPatient } from '../../../shared/patients/patients.endpoints.ts'
+import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -218,6 +219,31 @@ describe('the patient', () => {
 
 describe('who asked for it', () => {
   const baby = { name: 'Gurnoor', birthDate: '2026-03', gender: 'Female', relation: 'child' } as const
+
+  it('has the pregnancy that was said within six weeks, until another answer is given', async () => {
+    const said = (pregnancy: 'pregnant' | 'no') =>
+      town.api.must(addVital, {
+        token: patient.token,
+        body: { type: 'temperature', value: '37', pregnancy },
+      })
+    await buildPatientProfile(appContext(), patient.patientId, {
+      name: 'Asha Rani',
+      age: 28,
+      gender: 'Female',
+    })
+    await said('pregnant')
+    const asked = await ask(patient)
+    expect((await seenBy(doctor, asked._id))?.patient).toMatchObject({ pregnancy: 'pregnant' })
+    expect((await seenBy(patient, asked._id))?.patient).not.toHaveProperty('pregnancy')
+    await said('no')
+    expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('pregnancy')
+    await said('pregnant')
+    await appContext()
+      .store.db.updateTable('observations')
+      .set({ submitted_at: new Date('2026-10-09T12:00:00+05:30') })
+      .execute()
+    expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('pregnancy')
+  })
 
   it('is said to the doctor where it was not the patient, and to nobody else', async () => {
     const { token } = patient

@@ -77,6 +77,30 @@ export async function describeClinic(tx: Tx, doctorId: string): Promise<string |
   return [doctor.clinic, place?.address].filter(Boolean).join(', ')
 }
 
+/** The patients who said last, and since that instant, that they are pregnant or gave birth. */
+export async function findPregnancies(
+  db: Database | Tx,
+  patientIds: readonly string[],
+  since: Date,
+): Promise<Map<string, 'pregnant' | 'afterBirth'>> {
+  const said = new Map<string, 'pregnant' | 'afterBirth'>()
+  if (patientIds.length === 0) return said
+  const rows = await db
+    .selectFrom('observations')
+    .distinctOn('patient_id')
+    .select(['patient_id', 'pregnancy', 'submitted_at'])
+    .where((is) => is('patient_id', '=', is.fn.any(is.val([...new Set(patientIds)]))))
+    .where('pregnancy', 'is not', null)
+    .where('entered_in_error_at', 'is', null)
+    .orderBy('patient_id')
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  for (const { patient_id, pregnancy, submitted_at } of rows)
+    if (submitted_at >= since && pregnancy !== null && pregnancy !== 'no') said.set(patient_id, pregnancy)
+  return said
+}
+
 /** Each patient's newest abnormal reading that is the latest of its type. */
 export async function findAbnormal(
   db: Database | Tx,

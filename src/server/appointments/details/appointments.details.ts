@@ -1,5 +1,7 @@
 import { canSeePatient, canSeePlace } from '../../../shared/appointments/appointments.access.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
+import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
+import { answerHoldsDays } from '../../../shared/vitals/grading/vitals.person.ts'
 import { auditShown, type ListContext } from '../../platform/audit/audit.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -13,6 +15,7 @@ import {
   findAskedBy,
   findFacilities,
   findPlaces,
+  findPregnancies,
   findSeenBefore,
   findTownHospital,
 } from './appointments.details.repo.ts'
@@ -27,7 +30,9 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
   const moment = { now, today, appContext }
   const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
   const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
-  const [places, facilities, abnormal, askedBy, seenBefore, ends] = await Promise.all([
+  const { timeZone } = appContext.town
+  const answersSince = instantIn(timeZone, addDays(today, -answerHoldsDays), '00:00')
+  const [places, facilities, abnormal, pregnancies, askedBy, seenBefore, ends] = await Promise.all([
     findPlaces(
       db,
       visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
@@ -40,6 +45,11 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
       db,
       patients.map((row) => row.patient_id),
     ),
+    findPregnancies(
+      db,
+      patients.map((row) => row.patient_id),
+      answersSince,
+    ),
     findAskedBy(
       db,
       patients.map((row) => row.id),
@@ -47,7 +57,7 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
     findSeenBefore(db, actor.id, patients, now),
     actor.role === 'patient' ? findEnds(ctx, rows) : {},
   ])
-  const beside = { places, facilities, abnormal, askedBy, seenBefore, ...ends }
+  const beside = { places, facilities, abnormal, pregnancies, askedBy, seenBefore, ...ends }
   return rows.map((row) => presentAppointment(row, actor, moment, beside))
 }
 

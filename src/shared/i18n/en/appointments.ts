@@ -117,6 +117,7 @@ export const appointments = {
     followUp: 'Seen by you before',
     first: 'New patient',
     genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
+    pregnancies: { pregnant: 'Pregnant', afterBirth: 'Gave birth within 6 weeks' },
     readings: {
       bloodPressure: 'Blood pressure',
       heartRate: 'Heart rate',

@@ -119,6 +119,7 @@ export const appointments: typeof english = {
     followUp: 'पहले भी आपको दिखाया है',
     first: 'नए मरीज़',
     genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
+    pregnancies: { pregnant: 'गर्भवती', afterBirth: '6 हफ़्तों के अंदर डिलीवरी' },
     readings: {
       bloodPressure: 'बीपी',
       heartRate: 'धड़कन',

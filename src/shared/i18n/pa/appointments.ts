@@ -119,6 +119,7 @@ export const appointments: typeof english = {
     followUp: 'ਪਹਿਲਾਂ ਵੀ ਤੁਹਾਨੂੰ ਵਿਖਾਇਆ ਹੈ',
     first: 'ਨਵੇਂ ਮਰੀਜ਼',
     genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
+    pregnancies: { pregnant: 'ਗਰਭਵਤੀ', afterBirth: '6 ਹਫ਼ਤਿਆਂ ਅੰਦਰ ਜਣੇਪਾ' },
     readings: {
       bloodPressure: 'ਬੀਪੀ',
       heartRate: 'ਧੜਕਣ',

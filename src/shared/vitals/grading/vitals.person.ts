@@ -34,7 +34,8 @@ export const gradedAsAdultFrom = 16
 export const monthsUntilYears = 5
 
 const askedForPregnancy = { from: 12, to: 50 }
-const answerHoldsDays = 42
+/** How long the answer about pregnancy is remembered. */
+export const answerHoldsDays = 42
 
 /** The person on the day of measuring. What was said with the reading takes precedence. */
 export function personOn(

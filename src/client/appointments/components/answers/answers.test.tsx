@@ -125,10 +125,16 @@ describe('the doctor', () => {
   })
 
   test('reads before accepting whether the patient was here before', async () => {
-    const patient = { name: 'Asha Rani', gender: 'Female', age: 31, isFollowUp: true } as const
+    const patient = {
+      name: 'Asha Rani',
+      gender: 'Female',
+      age: 31,
+      pregnancy: 'pregnant',
+      isFollowUp: true,
+    } as const
     serverSays(listAppointments, { body: [appointmentAnswer({ ...asked, patient })] })
     show(<DoctorSchedule />)
-    await expect.element(page.getByText(/Female · .* · Seen by you before/)).toBeVisible()
+    await expect.element(page.getByText(/Female · .* · Pregnant · Seen by you before/)).toBeVisible()
   })
 })
 
