@@ -30,7 +30,7 @@ test('a critical reading with all doctors offline: the desk at ten minutes, the 
     await page
       .getByText(/^ਡਾ\. .* ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਵੇਖਿਆ ਨਹੀਂ ਗਿਆ।$/)
       .first()
-      .waitFor()
+      .waitFor(withinMinutes)
     const name = await page.evaluate(async () => {
       const token = localStorage.getItem('token') ?? ''
       const answer = await fetch('/api/patient/me', { headers: { authorization: `Bearer ${token}` } })
