@@ -184,7 +184,6 @@ testicle swelling and severe pain suddenly
 sugar 600 aa rahi ulti
 dama ka attack bahut tez
 chest tightness since 1 hour
-heart pain and left hand pain
 seene par bojh lag raha hai
 ਛਾਤੀ ਘੁੱਟ ਰਹੀ ਹੈ ਤੇ ਪਸੀਨਾ ਆ ਰਿਹਾ
 ਦਿਲ ਵਿੱਚ ਬਹੁਤ ਦਰਦ ਹੋ ਰਿਹਾ
@@ -229,7 +228,6 @@ spray pi li
 child drank phenyl
 bachhe ne tezaab pi liya
 ਬੱਚੇ ਨੇ ਮਿੱਟੀ ਦਾ ਤੇਲ ਪੀ ਲਿਆ
-drank harpic
 swallowed rat poison
 saanp ne kaat liya
 ਸੱਪ ਲੜ ਗਿਆ
@@ -261,7 +259,6 @@ mar jana chahti hun
 मुझे मरना है
 मैं खुदकुशी करने वाला हूं
 ਫਾਹਾ ਲੈਣ ਨੂੰ ਜੀ ਕਰਦਾ
-i will kill myself
 cutting my wrists
 zindagi khatam kar lunga
 ਪੇਟ ਵਿੱਚ ਬੱਚਾ ਹਿਲਦਾ ਨਹੀਂ
