@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import place from '../../town.json' with { type: 'json' }
 import { computer, phone, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
@@ -25,13 +25,7 @@ test('a mother with a feverish baby who does not drink: the question, 108, what 
   const born = addDays(dayIn(place.timeZone, new Date()), -8 * 31).slice(0, 7)
   const baby = { name: 'ਗੁਰਨੂਰ', birthDate: born, gender: 'Male', relation: 'child' }
   await ask({ url: served.url, token: mother }, '/api/patients', baby)
-  const visitor = await visitWithoutWorker(
-    browser,
-    served.url,
-    'pa',
-    phone,
-    kept(served.url, { token: mother }),
-  )
+  const visitor = await signedIn(browser, mother, phone)
   const { page, t } = visitor
   await page.goto('/vitals')
   await page.locator('summary', { hasText: t('people.change') }).click()
@@ -50,13 +44,7 @@ test('a mother with a feverish baby who does not drink: the question, 108, what 
     .first()
     .waitFor()
 
-  const desk = await visitWithoutWorker(
-    browser,
-    served.url,
-    'pa',
-    computer,
-    kept(served.url, { token: coordinator }),
-  )
+  const desk = await signedIn(browser, coordinator, computer)
   await desk.page.goto('/desk')
   const task = desk.page.getByRole('alert').getByRole('listitem').filter({ hasText: baby.name })
   await task.getByRole('link', { name: /5550001234/ }).waitFor()
@@ -73,13 +61,7 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
 }) => {
   const woman = await patient('kiran', 'ਕਿਰਨ ਕੌਰ', '28')
   const doctor = await doctorOf(woman)
-  const visitor = await visitWithoutWorker(
-    browser,
-    served.url,
-    'pa',
-    phone,
-    kept(served.url, { token: woman }),
-  )
+  const visitor = await signedIn(browser, woman, phone)
   const { page, t } = visitor
   await page.goto('/vitals')
   await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੬੪/੧੧੨')
@@ -92,13 +74,7 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
     .first()
     .waitFor()
 
-  const seen = await visitWithoutWorker(
-    browser,
-    served.url,
-    'pa',
-    computer,
-    kept(served.url, { token: doctor }),
-  )
+  const seen = await signedIn(browser, doctor, computer)
   await attend(seen, 'ਕਿਰਨ ਕੌਰ')
   await page
     .getByText(/^ਡਾ\. Navjot ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/)
@@ -106,6 +82,9 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
     .waitFor()
   expect([...visitor.pageErrors, ...seen.pageErrors]).toEqual([])
 })
+
+const signedIn = (browser: Browser, token: string, viewport: typeof phone) =>
+  visitWithoutWorker(browser, served.url, 'pa', viewport, kept(served.url, { token }))
 
 async function attend({ page, t }: Visitor, name: string): Promise<void> {
   await page.goto('/doctor/alerts')

@@ -21,7 +21,7 @@ import { town } from '../platform/clock/town.ts'
 import type { Language } from '../platform/i18n/language.ts'
 import { EmergencyDialog } from '../ui/overlays/emergency-dialog.tsx'
 import { AddedReading } from '../vitals/components/added-reading.tsx'
-import type { ShownReading } from '../vitals/components/waiting-vitals.ts'
+import { shown as shownReading, type ShownReading } from '../vitals/components/waiting-vitals.ts'
 
 // Writes docs/clinical-review.md, the sheet a clinician signs. After a change of what the product says:
 // `npx vitest run --project components clinical-review -u`, and read the difference.
@@ -50,9 +50,7 @@ async function readScreens(language: Language): Promise<void> {
           </section>
         )),
       )}
-      <section data-part="first aid">
-        <FirstAidCards />
-      </section>
+      <FirstAidCards />
       {notes.map(({ note }) => {
         const flags = redFlagsIn(note)
         return (
@@ -121,18 +119,13 @@ function interpreted(one: ReadingVignette, person: Person): ShownReading {
   const entry = { ...one, symptoms: one.answered ?? null }
   const read = interpret(entry, person, { day: date, today: today() })
   if ('refusal' in read) throw new Error(`${one.value} is refused: ${read.refusal}`)
-  const [first, pulse] = read.readings.map(
-    ({ each, offScale, symptoms: answered, pregnancy: _, ...same }) => ({
-      ...same,
-      ...(each.length > 1 && { each }),
-      ...(offScale && { offScale }),
-      ...(answered && { symptoms: [...answered] }),
-      id: '01936f2a-0000-7000-8000-000000000001',
-      value: one.value,
-      date,
-      at: new Date().toISOString(),
-    }),
-  )
+  const [first, pulse] = read.readings.map((each) => ({
+    ...shownReading(each),
+    id: '01936f2a-0000-7000-8000-000000000001',
+    value: one.value,
+    date,
+    at: new Date().toISOString(),
+  }))
   if (!first) throw new Error(`${one.value} has no reading.`)
   return { ...first, pulse }
 }

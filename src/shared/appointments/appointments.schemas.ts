@@ -1,61 +1,12 @@
 import * as v from 'valibot'
 import { day, id, idParams, instant } from '../kit/schemas.ts'
 import { actions, activeStatuses, statuses, types } from './appointments.lifecycle.ts'
-import { readingTypes, units } from '../vitals/vitals.units.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
-import { relations } from '../patients/patients.guardians.ts'
-import { genders } from '../patients/patients.rules.ts'
 import { specialties } from '../doctors/doctors.specialty-codes.ts'
 import { appointmentRequest, cancellation, rejection } from './appointments.forms.ts'
-
-/** For a doctor who may answer or treats: see appointments.access.ts. */
-const patientForDoctor = v.object({
-  age: v.optional(v.number()),
-  /** Under two years, where the month of birth is known. */
-  ageMonths: v.optional(v.number()),
-  gender: v.optional(v.picklist(genders)),
-  /** As said with a reading within six weeks; absent where nobody said so. */
-  pregnancy: v.optional(v.picklist(['pregnant', 'afterBirth'])),
-  address: v.optional(v.string()),
-  /** The latest reading of its type, if it was not normal. */
-  abnormal: v.optional(
-    v.object({
-      type: v.picklist(readingTypes),
-      values: v.array(v.number()),
-      unit: v.picklist(units),
-      saidUnit: v.picklist(units),
-      offScale: v.optional(v.picklist(['low', 'high'])),
-      grade: v.picklist(['abnormal', 'urgent', 'critical']),
-      date: v.string(),
-    }),
-  ),
-  /** Who asked for it, if not the patient; the relation is null for a helper. */
-  askedBy: v.optional(v.object({ name: v.string(), relation: v.nullable(v.picklist(relations)) })),
-  /** The patient was seen by this doctor within six months. */
-  isFollowUp: v.optional(v.boolean()),
-  /** Only once the visit is scheduled: the id for the patient's page, and the number to call. */
-  id: v.optional(id),
-  phone: v.optional(v.string()),
-})
-
-/** For the patient of a confirmed visit: where to go and whom to call. */
-const doctorForPatient = v.object({
-  clinic: v.optional(v.string()),
-  phone: v.optional(v.string()),
-  /** The town's facility where the visit takes place, or that the clinic names, if there is one. */
-  place: v.optional(
-    v.object({
-      address: v.string(),
-      lat: v.number(),
-      lng: v.number(),
-      /** Absent if not given. */
-      nameHi: v.optional(v.string()),
-      namePa: v.optional(v.string()),
-    }),
-  ),
-})
+import { doctorForPatient, patientForDoctor } from './appointments.people.schemas.ts'
 
 const freeTime = v.object({ date: v.string(), time: v.string() })
 

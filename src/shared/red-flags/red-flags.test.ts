@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as english from './corpus/red-flags.english.ts'
+import * as fourthRound from './corpus/red-flags.fourth-round.ts'
 import * as hindi from './corpus/red-flags.hindi.ts'
 import * as laterHarmless from './corpus/red-flags.later-harmless.ts'
 import * as laterRed from './corpus/red-flags.later-red.ts'
@@ -80,7 +81,8 @@ describe('the phrases', () => {
   })
 
   it('of those made up later too, every red one is caught and at most three of a hundred harmless ones flagged', () => {
-    const [reds, others] = [linesOf(laterRed.red), linesOf(laterHarmless.harmless)]
+    const reds = [laterRed, fourthRound].flatMap((round) => linesOf(round.red))
+    const others = [laterHarmless, fourthRound].flatMap((round) => linesOf(round.harmless))
     expect(reds.filter((text) => redFlagsIn(text).length === 0)).toEqual([])
     expect(others.filter((text) => redFlagsIn(text).length > 0).length / others.length).toBeLessThanOrEqual(
       0.03,

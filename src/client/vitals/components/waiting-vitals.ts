@@ -89,7 +89,8 @@ export function personOf(
   return facts === null ? unknownAdult : personOn(day, facts, said)
 }
 
-function shown({ each, offScale, symptoms, pregnancy: _, ...same }: Interpreted) {
+/** The fields of a reading as the server sends them. */
+export function shown({ each, offScale, symptoms, pregnancy: _, ...same }: Interpreted) {
   return {
     ...same,
     ...(each.length > 1 && { each }),

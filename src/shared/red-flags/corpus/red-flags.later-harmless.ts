@@ -120,43 +120,4 @@ cough at night in child
 worried about exam
 ear wax
 certificate for leave
-dry cough and cold since 3 days
-ਖੰਘ ਤੇ ਜ਼ੁਕਾਮ
-पेट में गैस बनती है
-knee pain old
-hand rash itching
-wrist pain while working
-कलाई में दर्द है
-ਗੁੱਟ ਦੀ ਹੱਡੀ ਜੁੜ ਗਈ ਪਲਾਸਟਰ ਕਟਵਾਉਣਾ
-delivery ke baad kamzori
-डिलीवरी के बाद वजन बढ़ गया
-chitta chhadna hai
-ਚਿੱਟਾ ਛੱਡਣਾ ਚਾਹੁੰਦਾ ਹਾਂ
-face swelling from tooth pain
-मुंह में छाले
-ਮੂੰਹ ਵਿੱਚ ਛਾਲੇ
-mainu bukhar aa
-मुझे खांसी है
-ਇੱਕ ਪਾਸੇ ਦਾ ਕੰਨ ਦੁਖਦਾ
-one side headache migraine old
-eye power check
-ਐਨਕ ਦਾ ਨੰਬਰ ਚੈੱਕ ਕਰਵਾਉਣਾ
-ਬਲਗਮ ਹਟ ਨਹੀਂ ਰਹੀ
-khansi hat nahi rahi
-नजला हट नहीं रहा
-back pain cannot work in field
-ਲੱਕ ਦਰਦ ਕੰਮ ਨਹੀਂ ਹੁੰਦਾ
-हाथ में मोच
-vaccination of baby
-बच्चे का टीका
-sugar test report dikhani hai
-bp check
-thyroid medicine refill
-canal side village se hain, dikhana hai
-nasal polyp
-piles bleeding sometimes
-skin allergy
-foam mattress back pain
-urine foam aata hai
-ਪਿਸ਼ਾਬ ਵਿੱਚ ਝੱਗ ਆਉਂਦੀ
 `
