@@ -5,7 +5,7 @@ export const facilityMembers = {
   title: 'Who works at {facility}',
   lead: 'Doctors entered here are shown this place for their visits, and may open the records of patients who have a visit here. Check who they are first.',
   none: 'Nobody has been entered yet.',
-  addTitle: 'Enter somebody else',
+  addTitle: 'Enter somebody',
   since: 'since {date}',
   end: 'End',
   endName: 'End the work of {name}',

@@ -27,7 +27,7 @@ export const appointmentsNotices: typeof english = {
   offerTaken: '{patient} {date} को {time} बजे पहुंचेंगे।',
   offerDeclined: '{patient} सामने नहीं दिखाना चाहते। रिक्वेस्ट दूसरे डॉक्टर के पास चली गई।',
   sentToHospital:
-    'अभी अस्पताल जाएं: {hospital}, {phone}। डॉ. {doctor} के मुताबिक रुकना ठीक नहीं। एंबुलेंस के लिए 108, या 112 पर फ़ोन करें।',
+    'अभी अस्पताल जाएं: {hospital}, {phone}। डॉ. {doctor} के मुताबिक रुकना ठीक नहीं। एम्बुलेंस के लिए 108, या 112 पर फ़ोन करें।',
   ofPatient: {
     movedOn:
       '{patient} की {date} को {time} बजे की रिक्वेस्ट का जवाब देने का समय निकल गया। वह दूसरे डॉक्टर के पास चली गई।',
