@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { computer, phone, visit, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
-import { followRequests } from '../setup/follow-requests.ts'
+import { followRequests, noRequestsLeft } from '../setup/follow-requests.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { onSharedTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
@@ -145,7 +145,7 @@ test.describe('SOS', () => {
       await page.goto(path)
       await sosOf(visitor).waitFor()
       await ahead
-      await expect.poll(() => [...underWay]).toEqual([])
+      await noRequestsLeft(page, underWay)
       await context.setOffline(true)
       await sosOf(visitor).click()
       await questionOf(visitor)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { closeContexts, phone, visit, type Language, type Visitor } from '../setup/browser.ts'
 import { openDeployment } from '../setup/deployment.ts'
-import { followRequests } from '../setup/follow-requests.ts'
+import { followRequests, noRequestsLeft } from '../setup/follow-requests.ts'
 import { waitUntilRead } from '../setup/kept-answers.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
@@ -139,7 +139,7 @@ test.describe('with the server down', () => {
     await page.goto('/')
     await seeHeading(page, t('home.headline'))
     await ahead
-    await expect.poll(() => [...underWay], { timeout: timeoutMs }).toEqual([])
+    await noRequestsLeft(page, underWay)
     await kill()
     await pressSosTwice(visitor)
     await seeEmergencyPage(visitor)

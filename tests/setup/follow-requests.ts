@@ -10,3 +10,10 @@ export function followRequests(page: Page): Set<string> {
   page.on('requestfailed', (request) => underWay.delete(request.url()))
   return underWay
 }
+
+/** Waits until no request has been in flight for a second: between a file and those it asks for there is a pause. */
+export async function noRequestsLeft(page: Page, underWay: ReadonlySet<string>): Promise<void> {
+  const pauseMs = 100
+  for (let quiet = 0; quiet < 1000; quiet = underWay.size === 0 ? quiet + pauseMs : 0)
+    await page.waitForTimeout(pauseMs)
+}
