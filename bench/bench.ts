@@ -13,10 +13,11 @@ import { readOptions, type Options } from './options.ts'
 import { measureRings } from './rings.ts'
 import { describeStartUp } from './rows.ts'
 import { measureStartUp } from './start-up.ts'
+import { measureSwitch } from './switch-person.ts'
 import { drawTable } from './table.ts'
 import { measureVisits } from './visits.ts'
 
-// npm run bench [-- --quick | --lists [--people 200000] | --month | --visits [--plain] [--trace /path] | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
+// npm run bench [-- --quick | --lists [--people 200000] | --month | --visits [--plain] [--trace /path] | --switch | --flood | --rings [--against other/main.js]]: ratios measured in one run on one machine; docs/performance.md says how to read them.
 try {
   await main(readOptions(process.argv.slice(2)))
 } catch (error) {
@@ -36,6 +37,10 @@ async function main(options: Options): Promise<void> {
   if (options.isVisits) {
     const visits = { ...options, rounds: options.isQuick ? 1 : 5 }
     console.log(`${describeMachine()}\n\n${await measureVisits(visits, tell)}`)
+    return
+  }
+  if (options.isSwitch) {
+    console.log(`${describeMachine()}\n\n${await measureSwitch(tell)}`)
     return
   }
   if (options.isLists) {

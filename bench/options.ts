@@ -17,6 +17,8 @@ export interface Options {
   isFlood: boolean
   /** Only how long people wait for a page on 2G. */
   isVisits: boolean
+  /** Only how long a guardian waits for the other person's screen. */
+  isSwitch: boolean
   /** Over HTTP/1.1 without TLS. */
   isPlain: boolean
   /** Pages whose requests are listed. */
@@ -46,6 +48,7 @@ export function readOptions(args: string[]): Options {
       rings: { type: 'boolean', default: false },
       flood: { type: 'boolean', default: false },
       visits: { type: 'boolean', default: false },
+      switch: { type: 'boolean', default: false },
       plain: { type: 'boolean', default: false },
       trace: { type: 'string', multiple: true, default: [] },
       against: { type: 'string' },
@@ -63,6 +66,7 @@ export function readOptions(args: string[]): Options {
     isRings: values.rings,
     isFlood: values.flood,
     isVisits: values.visits,
+    isSwitch: values.switch,
     isPlain: values.plain,
     traced: values.trace,
     against: values.against ?? null,

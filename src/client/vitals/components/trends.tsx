@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { readingsListedOfType } from '../../../shared/vitals/vitals.limits.ts'
 import { normalBands } from '../../../shared/vitals/grading/vitals.band.ts'
 import type { Person } from '../../../shared/vitals/grading/vitals.person.ts'
@@ -34,50 +34,94 @@ interface Props {
   person: Person
 }
 
-/** For each measured type: the latest, a chart, and its data. */
-export function Trends({ readings, patientId, person }: Props) {
+/** For each measured type: the latest, a chart, and its data; `isFolded`: the charts are drawn when opened. */
+export function Trends({ readings, patientId, person, isFolded }: Props & { isFolded?: boolean }) {
   const measured = gradedTypes.flatMap((type) => {
     const ofType = readings.filter((reading) => reading.type === type)
-    return ofType.length > 0 ? [{ type, ofType }] : []
+    return ofType.length > 0 ? [{ type, readings: ofType }] : []
   })
+  const Trend = isFolded ? FoldedTrend : OpenTrend
   return (
-    <div className="space-y-4">
-      <Legend />
-      {measured.map(({ type, ofType }) => (
-        <TrendCard key={type} type={type} readings={ofType} patientId={patientId} person={person} />
+    <div className={isFolded ? 'space-y-2' : 'space-y-4'}>
+      {!isFolded && <Legend />}
+      {measured.map((one) => (
+        <Trend key={one.type} {...one} patientId={patientId} person={person} />
       ))}
     </div>
   )
 }
 
-function TrendCard({ type, readings, patientId, person }: Props & { type: GradedType }) {
+interface TrendProps extends Props {
+  type: GradedType
+}
+
+function OpenTrend(props: TrendProps) {
+  return (
+    <Card className="space-y-3">
+      <Latest {...props} />
+      <History {...props} />
+    </Card>
+  )
+}
+
+/** Draws the chart when it is opened: charts of a full record take most of the time the screen needs. */
+function FoldedTrend(props: TrendProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="group rounded-2xl border border-line bg-card"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-14 cursor-pointer items-center gap-2 rounded-2xl px-4 py-2 hover:bg-leaf-tint">
+        <div className="min-w-0 flex-1">
+          <Latest {...props} />
+        </div>
+        <Icon name="chevron-down" className="text-soft group-open:rotate-180" />
+      </summary>
+      {isOpen && (
+        <div className="space-y-3 px-4 pb-4">
+          <Legend />
+          <History {...props} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+function Latest({ type, readings: [latest] }: TrendProps) {
   const { t } = useText()
   const age = useAge()
+  if (!latest) return null
+  return (
+    <div className="space-y-1">
+      <h3 className="flex items-center gap-2 text-lg font-semibold">
+        <Icon name={typeIcons[type]} className="text-leaf" />
+        {t(`vitalSigns.types.${type}`)}
+      </h3>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="text-xl font-bold">{readingText(latest)}</span>
+        <GradeMark grade={latest.grade} />
+        <span className="text-sm text-soft">{age(latest)}</span>
+      </p>
+      {latest.symptoms && <p className="font-semibold">{symptomsText(t, latest.symptoms)}</p>}
+      <EnteredBy reading={latest} />
+    </div>
+  )
+}
+
+function History({ type, readings, patientId, person }: TrendProps) {
   const [latest] = readings
   if (!latest) return null
   const numbered = readings.filter(({ offScale }) => !offScale)
   return (
-    <Card className="space-y-3">
-      <div className="space-y-1">
-        <h3 className="flex items-center gap-2 text-lg font-semibold">
-          <Icon name={typeIcons[type]} className="text-leaf" />
-          {t(`vitalSigns.types.${type}`)}
-        </h3>
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-xl font-bold">{readingText(latest)}</span>
-          <GradeMark grade={latest.grade} />
-          <span className="text-sm text-soft">{age(latest)}</span>
-        </p>
-        {latest.symptoms && <p className="font-semibold">{symptomsText(t, latest.symptoms)}</p>}
-        <EnteredBy reading={latest} />
-      </div>
+    <>
       {numbered.length > 1 && (
         <TrendChart type={type} person={person} readings={numbered} unit={latest.saidUnit} />
       )}
       <Band type={type} person={person} unit={latest.saidUnit} />
       <TrendTable readings={readings} />
       <Older readings={readings.filter(({ waiting }) => !waiting)} patientId={patientId} />
-    </Card>
+    </>
   )
 }
 

@@ -75,6 +75,16 @@ describe("the doctor's view of a patient’s vitals", () => {
     expect(page.getByText('Signs: none of those asked about').elements()).toHaveLength(1)
   })
 
+  test('draw a folded chart when it is opened', async () => {
+    const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
+    show(<Trends isFolded person={unknownAdult} readings={readings} />)
+    const charts = () => document.querySelectorAll('figure').length
+    await expect.element(page.getByText('Blood Pressure')).toBeVisible()
+    expect(charts()).toBe(0)
+    await page.getByText('Blood Pressure').click()
+    await expect.poll(charts).toBe(1)
+  })
+
   test('shows the chart with its normal range', async () => {
     const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
     serverSays(listPatientVitals, { body: { readings, bmi: null } })

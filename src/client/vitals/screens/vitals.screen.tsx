@@ -51,7 +51,7 @@ export function Screen() {
           {data && hasTrends(data) && (
             <section className="space-y-3">
               <h2 className="text-xl font-semibold">{t('vitals.trends')}</h2>
-              <Trends readings={data.readings} person={personToday(data)} />
+              <Trends readings={data.readings} person={personToday(data)} isFolded />
             </section>
           )}
           {data && <BodyForm record={data} />}
