@@ -1,7 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
-import { uniqueKey } from '../../shared/accounts/accounts.rules.ts'
+import { phoneTyped, uniqueKey } from '../../shared/accounts/accounts.rules.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
-import { endpointError } from '../platform/http/errors/app-error.ts'
+import { AppError, endpointError } from '../platform/http/errors/app-error.ts'
 import { login } from './accounts.operations.ts'
 
 /**
@@ -31,12 +31,18 @@ export interface SignInTry {
 export interface SignInLimits {
   /**
    * Counts a try before the password is checked; throws when there were too many. After a correct password, call the
-   * returned function: it resets the account's counts and refunds this try to the address.
+   * returned function: it resets the account's counts and refunds this try to the address. Where the name is a phone
+   * number it refunds this try alone: others may share the number, and must not be guessed at for ever by one of them.
    */
   count(tried: SignInTry): Promise<() => Promise<void>>
+  /**
+   * The same at a sign-in with a phone number. When strangers have used up its tries, a known device has some of its
+   * own, `onlyKnown`: for the accounts that have signed in with it.
+   */
+  countPhone(tried: SignInTry): Promise<{ giveBack: () => Promise<void>; onlyKnown: boolean }>
   /** Counts a code of the second factor; the returned function resets the count. */
   countCode(personId: string): Promise<() => Promise<void>>
-  /** Resets the counts of the account from here, after its password was set anew. */
+  /** Resets the counts of the account from here, after its password was set anew; not those of a phone number. */
   forget(tried: SignInTry): Promise<void>
 }
 
@@ -59,23 +65,45 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
     // The narrowest limit first: a caller stopped by it uses up nobody else's tries.
     await spend(perAccountAndAddress, pair)
     const spentAddress = await spendOneOf(perAddress, perAddressBeyond, address)
-    await spendOneOf(perAccount, perAccountBeyond, account)
+    const spentAccount = await spendOneOf(perAccount, perAccountBeyond, account)
     return async () => {
-      await perAccountAndAddress.delete(pair)
-      await perAccount.delete(account)
       await spentAddress.reward(address)
+      if (isShareable(name)) {
+        await perAccountAndAddress.reward(pair)
+        await spentAccount.reward(account)
+      } else {
+        await perAccountAndAddress.delete(pair)
+        await perAccount.delete(account)
+      }
     }
+  }
+
+  /** Null when the device has used up its tries, too. */
+  async function countDevice(name: string, knownDevice: string): Promise<(() => Promise<void>) | null> {
+    const key = keyOf(name, 'device', knownDevice)
+    if ((await trySpending(perDevice, key)) !== null) return null
+    return async () => void (await (isShareable(name) ? perDevice.reward(key) : perDevice.delete(key)))
   }
 
   return {
     async count(tried) {
       const { network, knownDevice } = tried
       const name = nameOf(tried)
-      if (knownDevice === null) return countStranger(name, network)
-      const key = keyOf(name, 'device', knownDevice)
       // Somebody guessing on a stolen phone is treated as unknown from then on.
-      if ((await trySpending(perDevice, key)) !== null) return countStranger(name, network)
-      return async () => void (await perDevice.delete(key))
+      const giveBack = knownDevice === null ? null : await countDevice(name, knownDevice)
+      return giveBack ?? countStranger(name, network)
+    },
+    async countPhone(tried) {
+      const { network, knownDevice } = tried
+      const name = nameOf(tried)
+      try {
+        return { giveBack: await countStranger(name, network), onlyKnown: false }
+      } catch (stopped) {
+        if (!(stopped instanceof AppError) || knownDevice === null) throw stopped
+        const giveBack = await countDevice(name, knownDevice)
+        if (giveBack === null) throw stopped
+        return { giveBack, onlyKnown: true }
+      }
     },
     async countCode(personId) {
       const key = keyOf(personId)
@@ -84,6 +112,7 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
     },
     async forget(tried) {
       const name = nameOf(tried)
+      if (isShareable(name)) return
       await perAccountAndAddress.delete(keyOf(name, tried.network))
       await perAccount.delete(keyOf(name))
       if (tried.knownDevice !== null) await perDevice.delete(keyOf(name, 'device', tried.knownDevice))
@@ -91,8 +120,15 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
   }
 }
 
+/** However a phone number is written, it is one name; a recovery takes usernames alone. */
 function nameOf({ identifier, purpose }: SignInTry): string {
-  return purpose === undefined ? uniqueKey(identifier) : `${purpose}\n${uniqueKey(identifier)}`
+  if (purpose !== undefined) return `${purpose}\n${uniqueKey(identifier)}`
+  return phoneTyped(identifier) ?? uniqueKey(identifier)
+}
+
+/** A phone number, which may belong to several accounts. */
+function isShareable(name: string): boolean {
+  return /^\d{10}$/.test(name)
 }
 
 function openLimiter(

@@ -34,12 +34,14 @@ export async function findTaken(
 
 /** Not a closed account: its name is answered like an unknown one. */
 export function findByUsername(db: Database, usernameKey: string) {
+  return openAccounts(db).where('username_key', '=', usernameKey).executeTakeFirst()
+}
+
+export function openAccounts(db: Database) {
   return db
     .selectFrom('users')
     .select(['id', 'username', 'name', 'role', 'password_hash'])
-    .where('username_key', '=', usernameKey)
     .where('closed_at', 'is', null)
-    .executeTakeFirst()
 }
 
 export async function findPasswordHash(db: Database, personId: string): Promise<string> {

@@ -10,16 +10,16 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, type AppError } from '../platform/http/errors/app-error.ts'
 import { forgetDevicesOf } from '../platform/push/subscriptions.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { isKnownTo, readDevice, rememberDevice } from './accounts.device-cookie.ts'
+import { readDevice, rememberDevice } from './accounts.device-cookie.ts'
 import type { SignInLimits } from './accounts.limits.ts'
 import { takeSecondCode } from './second-factor/accounts.second-code.ts'
 import { findFactor } from './second-factor/accounts.second-factor.repo.ts'
+import { identify } from './sign-in/accounts.sign-in.identify.ts'
 import { deviceOf } from './sessions/accounts.sessions.device.ts'
-import { refuseWhenFull, tryPassword } from './password/accounts.password.check.ts'
-import { hashNewPassword, hashOfNobody } from './accounts.passwords.ts'
+import { refuseWhenFull } from './password/accounts.password.check.ts'
+import { hashNewPassword } from './accounts.passwords.ts'
 import {
   endSession,
-  findByUsername,
   findPhone,
   findTaken,
   holdPasswordHash,
@@ -86,21 +86,17 @@ export async function signIn(
   ctx: RequestContext<typeof login>,
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof login>> {
-  const { identifier, password, code } = ctx.body
+  const { code } = ctx.body
   const { keys } = ctx.appContext
-  const person = await findByUsername(ctx.db, uniqueKey(identifier))
-  if (person) ctx.noteAccount(person.id)
-  const device = readDevice(ctx.cookies)
-  const knownDevice = person && isKnownTo(keys, device, person.id) ? device.id : null
-  const known = person?.password_hash ?? (await hashOfNobody)
-  const tried = { identifier, network: ctx.network, knownDevice }
-  const forgive = await tryPassword(limits, tried, { password, hash: known }).catch(refuseWhenFull(login))
-  if (!person || !forgive) throw endpointError(login, 'invalidCredentials')
+  const identified = await identify(ctx, limits).catch(refuseWhenFull(login))
+  if (!identified) throw endpointError(login, 'invalidCredentials')
+  const { person, forgive } = identified
   await forgive()
   const factor = await findFactor(ctx.db, person.id)
   if (factor && code === '') throw endpointError(login, 'codeNeeded')
   const forgiveCode = factor && (await limits.countCode(person.id))
-  if (!factor) rememberDevice(ctx.cookies, keys, device, person.id)
+  const remember = () => rememberDevice(ctx.cookies, keys, readDevice(ctx.cookies), person.id)
+  if (!factor) remember()
 
   const jti = newId()
   const expiresAt = new Date(ctx.now.getTime() + ctx.appContext.policy.sessionLengthMs[person.role])
@@ -110,7 +106,8 @@ export async function signIn(
   const answer = await ctx.write(
     async (tx) => {
       // Changed while it was checked: the change has ended all sessions that it could see.
-      if (!(await holdPasswordHash(tx, sub, known))) throw endpointError(login, 'invalidCredentials')
+      if (!(await holdPasswordHash(tx, sub, person.password_hash)))
+        throw endpointError(login, 'invalidCredentials')
       const asked = factor && { personId: sub, secret: factor.secret, code, now: ctx.now }
       if (asked && !(await takeSecondCode(tx, keys, asked)))
         throw endpointError(login, 'codeWrong', { fields: { code: 'codeWrong' } })
@@ -127,7 +124,7 @@ export async function signIn(
     { actorId: sub, subject: jti },
   )
   // A browser is known once both proofs were right.
-  if (factor) rememberDevice(ctx.cookies, keys, device, person.id)
+  if (factor) remember()
   await forgiveCode?.()
   return answer
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { landingPath, uniqueKey } from './accounts.rules.ts'
+import { landingPath, phoneTyped, uniqueKey } from './accounts.rules.ts'
 
 it.each([
   ['Asha', 'ASHA '],
@@ -15,4 +15,19 @@ it('doctors land on their schedule, everyone else on the patient side', () => {
     '/patient',
     '/patient',
   ])
+})
+
+it.each([
+  ['9876543210', '9876543210'],
+  [' 98765 43210 ', '9876543210'],
+  ['+91 98765-43210', '9876543210'],
+  ['0091 9876543210', '9876543210'],
+  ['09876543210', '9876543210'],
+  ['੯੮੭੬੫੪੩੨੧੦', '9876543210'],
+  ['987654321', null],
+  ['98765432101', null],
+  ['asha9876543210', null],
+  ['', null],
+])('%s is the phone number %s', (typed, phone) => {
+  expect(phoneTyped(typed)).toBe(phone)
 })

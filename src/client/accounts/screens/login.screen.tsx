@@ -58,6 +58,7 @@ export function Screen() {
           <TextField
             {...form.field('identifier')}
             label={t('accounts.login.username')}
+            hint={t('accounts.login.usernameHint')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}

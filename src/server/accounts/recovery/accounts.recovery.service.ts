@@ -1,13 +1,13 @@
 import { resetCodeLength } from '../../../shared/accounts/accounts.codes.ts'
 import type { ToldAccountEvent } from '../../../shared/accounts/accounts.events.ts'
-import { uniqueKey } from '../../../shared/accounts/accounts.rules.ts'
+import { phoneTyped, uniqueKey } from '../../../shared/accounts/accounts.rules.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { holdPerson } from '../../platform/db/hold-person.ts'
 import { endpointError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
-import { isKnownTo, readDevice } from '../accounts.device-cookie.ts'
+import { isKnownTo, readDevice, rememberDevice } from '../accounts.device-cookie.ts'
 import type { SignInLimits, SignInTry } from '../accounts.limits.ts'
 import { recover } from '../accounts.operations.ts'
 import { hashNewPassword } from '../accounts.passwords.ts'
@@ -55,6 +55,9 @@ export async function recoverAccount(
   await forgive()
   // Wrong passwords typed before must not keep the owner from signing in with the new one.
   await limits.forget(tried)
+  // Those at a phone number may be somebody else's too, and stay counted: this browser has tries of its own instead.
+  if (phoneTyped(tried.identifier) !== null)
+    rememberDevice(ctx.cookies, ctx.appContext.keys, readDevice(ctx.cookies), id)
   return answer
 }
 

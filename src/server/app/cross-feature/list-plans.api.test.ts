@@ -6,6 +6,7 @@ import { smallTables } from '../../../../bench/lists/small-tables.ts'
 import { findSubjects } from '../../../../bench/lists/subjects.ts'
 import { findUnindexed } from '../../../../bench/plans.ts'
 import { isData, recordStatements, type Statement } from '../../../../bench/recording.ts'
+import { login } from '../../../shared/accounts/accounts.endpoints.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 /**
@@ -48,6 +49,16 @@ async function findFaults(asked: readonly Read[]): Promise<string[]> {
 it('every read uses an index in every table that grows', async () => {
   expect(reads.filter(({ isList }) => isList).length).toBeGreaterThan(30)
   expect(await findFaults(reads)).toEqual([])
+})
+
+it('a sign-in with a phone number finds the accounts by indexes', async () => {
+  const body = { identifier: '98765 43210', password: 'nonsense' }
+  const statements = await recordStatements(async () => {
+    expect((await town.api.ask(login, { body })).status).toBe(401)
+  })
+  const ofPeople = statements.filter(({ text }) => text.includes('from "users"'))
+  expect(ofPeople.some(({ text }) => text.includes('"phone" ='))).toBe(true)
+  for (const statement of ofPeople) expect(await findUnindexed(client, statement)).toEqual([])
 })
 
 it('the lists together read the tables that grow fastest', () => {

@@ -3,6 +3,7 @@ export const accounts = {
   login: {
     title: 'Login',
     username: 'Username',
+    usernameHint: 'Or your phone number',
     password: 'Password',
     submit: 'Login',
     forgot: 'Forgot password?',
@@ -62,7 +63,8 @@ export const accounts = {
   },
   refusals: {
     noTokenReceived: 'No token received',
-    invalidCredentials: 'The username or password is wrong.',
+    invalidCredentials:
+      'The username, phone number or password is wrong. If others use the same number, type the username.',
     wrongPassword: 'The current password is wrong.',
     recoveryRefused: 'The username or the code is wrong, or the code was already used or is too old.',
     notResettable:

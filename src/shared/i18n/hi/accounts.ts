@@ -5,6 +5,7 @@ export const accounts: typeof english = {
   login: {
     title: 'लॉगिन',
     username: 'यूज़रनेम',
+    usernameHint: 'या अपना फ़ोन नंबर',
     password: 'पासवर्ड',
     submit: 'लॉगिन करें',
     forgot: 'पासवर्ड भूल गए?',
@@ -63,7 +64,8 @@ export const accounts: typeof english = {
   },
   refusals: {
     noTokenReceived: 'सर्वर से लॉगिन की मंज़ूरी नहीं आई',
-    invalidCredentials: 'यूज़रनेम या पासवर्ड सही नहीं है।',
+    invalidCredentials:
+      'यूज़रनेम, फ़ोन नंबर या पासवर्ड सही नहीं है। घर में और लोग भी यही नंबर इस्तेमाल करते हों, तो यूज़रनेम लिखें।',
     wrongPassword: 'अभी वाला पासवर्ड सही नहीं है।',
     recoveryRefused: 'यूज़रनेम या कोड सही नहीं है, या कोड पहले इस्तेमाल हो चुका है या पुराना हो गया है।',
     notResettable: 'डेस्क पर सिर्फ़ मरीज़ों और डॉक्टरों का नया पासवर्ड बनता है। कोऑर्डिनेटर के लिए सर्वर संभालने वाले से कहें।',

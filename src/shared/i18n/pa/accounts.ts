@@ -5,6 +5,7 @@ export const accounts: typeof english = {
   login: {
     title: 'ਲੌਗਇਨ',
     username: 'ਯੂਜ਼ਰਨੇਮ',
+    usernameHint: 'ਜਾਂ ਆਪਣਾ ਫ਼ੋਨ ਨੰਬਰ',
     password: 'ਪਾਸਵਰਡ',
     submit: 'ਲੌਗਇਨ ਕਰੋ',
     forgot: 'ਪਾਸਵਰਡ ਭੁੱਲ ਗਏ?',
@@ -63,7 +64,7 @@ export const accounts: typeof english = {
   },
   refusals: {
     noTokenReceived: 'ਸਰਵਰ ਤੋਂ ਲੌਗਇਨ ਦੀ ਮਨਜ਼ੂਰੀ ਨਹੀਂ ਆਈ',
-    invalidCredentials: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ।',
+    invalidCredentials: 'ਯੂਜ਼ਰਨੇਮ, ਫ਼ੋਨ ਨੰਬਰ ਜਾਂ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ। ਘਰ ਵਿੱਚ ਹੋਰ ਵੀ ਇਹੀ ਨੰਬਰ ਵਰਤਦੇ ਹੋਣ, ਤਾਂ ਯੂਜ਼ਰਨੇਮ ਲਿਖੋ।',
     wrongPassword: 'ਹੁਣ ਵਾਲਾ ਪਾਸਵਰਡ ਸਹੀ ਨਹੀਂ ਹੈ।',
     recoveryRefused: 'ਯੂਜ਼ਰਨੇਮ ਜਾਂ ਕੋਡ ਸਹੀ ਨਹੀਂ ਹੈ, ਜਾਂ ਕੋਡ ਪਹਿਲਾਂ ਵਰਤਿਆ ਜਾ ਚੁੱਕਾ ਹੈ ਜਾਂ ਪੁਰਾਣਾ ਹੋ ਗਿਆ ਹੈ।',
     notResettable: 'ਡੈਸਕ ’ਤੇ ਸਿਰਫ਼ ਮਰੀਜ਼ਾਂ ਤੇ ਡਾਕਟਰਾਂ ਦਾ ਨਵਾਂ ਪਾਸਵਰਡ ਬਣਦਾ ਹੈ। ਕੋਆਰਡੀਨੇਟਰ ਲਈ ਸਰਵਰ ਸੰਭਾਲਣ ਵਾਲੇ ਨੂੰ ਕਹੋ।',
