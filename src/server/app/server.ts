@@ -19,6 +19,7 @@ import { RecordedToday } from '../platform/runtime/recorded-today.ts'
 import { openStreamLimits, streamLimits } from '../platform/rate-limits/stream-limits.ts'
 import { isReading } from '../platform/operations/operation.ts'
 import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
+import { openSmsGateway } from '../platform/sms/sms-gateway.ts'
 import { openFileStorage } from '../platform/storage/file-storage.ts'
 import { openVirusScanner } from '../platform/storage/virus-scanner.ts'
 import { openPush } from '../platform/push/push.ts'
@@ -154,6 +155,15 @@ async function openAllKeys(db: Database, file: string, now: Date) {
   return { keys, pushKey: await openPushKey(db, file, now) }
 }
 
+/** What runs outside the server and the database, where the operator set it. */
+function openOutsideServices({ s3Url, smsUrl, clamdSocket }: Settings, log: FastifyInstance['log']) {
+  return {
+    files: openFileStorage(s3Url),
+    sms: smsUrl && openSmsGateway(smsUrl),
+    virusScanner: clamdSocket === null ? null : openVirusScanner(clamdSocket, log),
+  }
+}
+
 async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const { settings, connection } = options
   const clock = options.clock ?? (() => new Date())
@@ -205,8 +215,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
     sessions,
     hub,
     push,
-    files: openFileStorage(settings.s3Url),
-    virusScanner: settings.clamdSocket === null ? null : openVirusScanner(settings.clamdSocket, app.log),
+    ...openOutsideServices(settings, app.log),
     pictureLimiter: createConcurrencyLimiter(pictures.atOnce, pictures.waitMs),
     searchLimiter: createConcurrencyLimiter(searches.atOnce, searches.waitMs),
     isDatabaseUp: probe.isUp,

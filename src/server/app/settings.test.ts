@@ -30,6 +30,14 @@ describe('settings', () => {
       expect(() => readHere({ S3_URL })).toThrow('S3_URL')
   })
 
+  it('name a gateway for text messages, or nothing', () => {
+    expect(readSettings({}, '.').smsUrl).toBeNull()
+    expect(readSettings({ SMS_URL: 'https://TOKEN@sms.example.org/send' }, '.').smsUrl?.username).toBe(
+      'TOKEN',
+    )
+    expect(() => readSettings({ SMS_URL: 'sms.example.org' }, '.')).toThrow('SMS_URL')
+  })
+
   it('serve the API page on this machine only, unless configured', () => {
     const read = [{}, deployed, { ...deployed, API_DOCS: 'true' }].map(
       (env) => readSettings(env, '.').apiDocs,

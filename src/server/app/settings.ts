@@ -26,6 +26,8 @@ export interface Settings {
   pushServices: readonly string[]
   /** An S3-compatible store for files, with its keys and the bucket; null: PostgreSQL holds them. */
   s3Url: URL | null
+  /** A gateway for text messages, with its token as user name; null: the desk sends them by hand. */
+  smsUrl: URL | null
   /** The socket of a clamd that scans files; null: they are not scanned. */
   clamdSocket: string | null
   /** Serves a page to read and try the API at /api/docs. */
@@ -65,6 +67,7 @@ export function readSettings(env: Environment, root: string): Settings {
     pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
     pushServices: readHosts(env, 'PUSH_SERVICES', knownPushServices),
     s3Url: readS3Url(env),
+    smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),
     clamdSocket: env.CLAMD_SOCKET?.trim() || null,
     // Not in public: the page would send requests by hand with people's sign-in tokens.
     apiDocs: readChoice(env, 'API_DOCS', ['true', 'false'], publicUrl ? 'false' : 'true') === 'true',

@@ -93,7 +93,7 @@ describe('text messages', () => {
     const { rows } = await query<{ id: string }>('select id from sms_outbox')
     const payload = { sms: rows[0]?.id ?? '' }
     const went: string[] = []
-    const sms = { send: (to: string) => Promise.resolve(void went.push(to)) }
+    const sms = { send: ({ to }: { to: string }) => Promise.resolve(void went.push(to)) }
     await sendSms({ ...appContext(), sms: { send: () => Promise.reject(new Error('away')) } }, payload).catch(
       () => undefined,
     )

@@ -66,7 +66,7 @@ export async function sendSms({ store, sms, clock }: AppContext, given: unknown)
     .executeTakeFirst()
   if (!row) return
   const now = clock()
-  if (sms) await sms.send(row.number, row.text)
+  if (sms) await sms.send({ id, to: row.number, text: row.text })
   await inTransaction(db, async (tx) => {
     if (sms) await tx.updateTable('sms_outbox').set({ sent_at: now }).where('id', '=', id).execute()
     await publish(tx, { kind: 'alarms.smsChanged', subject: id, topics: [deskTopic] }, now)

@@ -43,8 +43,8 @@ export interface AppContext {
   sessions: Sessions
   hub: Hub
   push: Push
-  /** Without one nobody sends text messages, and the desk does it by hand. */
-  sms?: SmsProvider
+  /** Null: the desk sends text messages by hand. */
+  sms: SmsProvider | null
   /** The contents of files; their rows belong to the features. */
   files: FileStorage
   /** Null where no scanner is set. */

@@ -2,9 +2,10 @@ import type { Tx } from '../db/database.ts'
 import { enqueue } from '../db/enqueue.ts'
 import { newId } from '../runtime/ids.ts'
 
-/** Sends text messages; none comes with the product. Throws while it cannot: the message stays in the outbox. */
+/** Sends text messages. Throws while it cannot: the message stays in the outbox. */
 export interface SmsProvider {
-  send(to: string, text: string): Promise<void>
+  /** `id` stays the same when a message is sent again. */
+  send(message: { id: string; to: string; text: string }): Promise<void>
 }
 
 /** The job that sends one message of the outbox, where there is a provider. */
