@@ -1,7 +1,8 @@
 import type { RedFlag } from './red-flags.flags.ts'
+import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-24.3'
+export const redFlagRules = '2026-11-24.4'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -9,6 +10,10 @@ export const redFlagRules = '2026-11-24.3'
  */
 export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   selfHarm: [
+    'not want world/8',
+    'world not want/6',
+    'world leave/4',
+    'leave world/4',
     'no reason live/5',
     'me mustDie/3',
     'cut wrist/4',
@@ -46,10 +51,18 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'fall not rise/8',
     'unconscious rise not',
   ],
-  choking: ['choking', 'throat stuck', 'stuck throat/4', 'coin swallowed', 'swallowed coin/4'],
-  drowning: ['drown', 'out canal/4', 'fall canal/4', 'canal fall/4'],
-  electricShock: ['electrocuted', 'electric shock/4', 'current lag/3', 'lag current/3'],
+  choking: [
+    'went windpipe/4',
+    'choking',
+    'throat stuck',
+    'stuck throat/4',
+    'coin swallowed',
+    'swallowed coin/4',
+  ],
+  drowning: ['pulled canal/5', 'canal pulled/4', 'drown', 'out canal/4', 'fall canal/4', 'canal fall/4'],
+  electricShock: ['touch shock/5', 'electrocuted', 'electric shock/4', 'current lag/3', 'lag current/3'],
   poison: [
+    'pill wheat/9',
     'wheat pill/4',
     'chemical within/4',
     'vermin medicine take !womb',
@@ -63,6 +76,10 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'mitti oil/3',
   ],
   overdose: [
+    'take strip pill/9',
+    'pill strip take/6',
+    'pill take everyPill/5',
+    'take everyPill pill/7',
     'pill much take/5',
     'intoxicant injection much/5',
     'overdose',
@@ -74,7 +91,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'chitta much/3',
     'much chitta/3',
   ],
-  snakeBite: ['snake bite/5', 'bite snake/5'],
+  snakeBite: ['something bite/4 & field', 'something bite/4 & climb', 'snake bite/5', 'bite snake/5'],
   allergicSwelling: [
     'lips swell/5',
     'swell lips/4',
@@ -87,6 +104,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'throat closing/3',
   ],
   bleeding: [
+    'wound flow/5',
     'bleeding much/3',
     'blood not stop',
     'blood stop not',
@@ -106,6 +124,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'limb toka',
   ],
   accident: [
+    'vehicle over limb/7',
     'vehicle overturned/3',
     'injury head/4',
     'accident !paper',
@@ -121,6 +140,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'thresher limb',
   ],
   burns: [
+    'hot spill/4 & limb',
+    'hot spill/4 & child',
     'boiling come/5',
     'boiling fall/5',
     'acid come/4 & face',
@@ -145,6 +166,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'heart daura/3',
   ],
   breathless: [
+    'turn blue/2',
     'dam breathUp/3',
     'cannot breath/4',
     'breath not/2',
@@ -163,6 +185,13 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'lips blue/4',
   ],
   stroke: [
+    'tongue wrong/6',
+    'tongue lat/2',
+    'left limb weak/5',
+    'left limb not work/6',
+    'left limb work not/6',
+    'one limb work not/6',
+    'one limb not work/6',
     'limb strength not/5',
     'cannot tongue/3',
     'mouth one side/4',
@@ -191,64 +220,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'mouth foam/4',
     'foam mouth/4',
   ],
-  pregnancy: [
-    'pregnant & child move not',
-    'pregnant & child not move',
-    'pain start/4 & delivery',
-    'womb & child less move/4',
-    'pregnant & child less move/4',
-    'pregnant & water come/4',
-    'pregnant & bleeding',
-    'pregnant & blood come/4',
-    'pregnant & blood flow/4',
-    'pregnant & much blood/3',
-    'pregnant & blood much/4',
-    'pregnant & daura',
-    'pregnant & fits',
-    'pregnant & had fit/3',
-    'pregnant & blur',
-    'pregnant & swell & headache',
-    'pregnant & swell & head pain/3',
-    'pregnant & severe headache/4',
-    'pregnant & severe pain/4',
-    'pregnant & water broke/4',
-    'month & water broke/4',
-    'water bag/4',
-    'womb & child not move',
-    'womb & child move not',
-    'labour pain/4',
-    'delivery & much blood/4',
-    'delivery & bleeding',
-    'delivery & blood much/4',
-    'delivery & blood flow/4',
-    'delivery & blood go/4',
-  ],
-  sickChild: [
-    'new born/2 & fever',
-    'child & blue',
-    'child & not cry/3',
-    'child & not milk/3',
-    'child & milk not/3',
-    'child & vomit all/4',
-    'child & all vomit/5',
-    'child & sleepy',
-    'child & rise not/3',
-    'ribs go/3',
-    'chest into/4 & breath',
-    'chest indrawn/2',
-    'child & breath fast/4',
-    'child & fast breath/3',
-    'newborn & fever',
-    'newborn & cold',
-    'newborn & not milk/3',
-    'day aged child/3 & fever',
-    'child day aged/5 & fever',
-    'one month aged child/4 & fever',
-    'child & blood stool/4',
-    'child & stool blood/4',
-    'child & urine not/5',
-    'child & not urine/4',
-  ],
+  pregnancy,
+  sickChild,
   heatStroke: ['sunstroke', 'heat stroke/2', 'loo lag/2', 'sunWord & unconscious'],
   stiffNeck: [
     'fever & neck not bend/5',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as english from './corpus/red-flags.english.ts'
+import * as fifthRound from './corpus/red-flags.fifth-round.ts'
 import * as fourthRound from './corpus/red-flags.fourth-round.ts'
 import * as hindi from './corpus/red-flags.hindi.ts'
 import * as laterHarmless from './corpus/red-flags.later-harmless.ts'
@@ -81,8 +82,8 @@ describe('the phrases', () => {
   })
 
   it('of those made up later too, every red one is caught and at most three of a hundred harmless ones flagged', () => {
-    const reds = [laterRed, fourthRound].flatMap((round) => linesOf(round.red))
-    const others = [laterHarmless, fourthRound].flatMap((round) => linesOf(round.harmless))
+    const reds = [laterRed, fourthRound, fifthRound].flatMap((round) => linesOf(round.red))
+    const others = [laterHarmless, fourthRound, fifthRound].flatMap((round) => linesOf(round.harmless))
     expect(reds.filter((text) => redFlagsIn(text).length === 0)).toEqual([])
     expect(others.filter((text) => redFlagsIn(text).length > 0).length / others.length).toBeLessThanOrEqual(
       0.03,
