@@ -80,8 +80,11 @@ function demandAt(alarm: AlarmState, zone: string): Date {
   const urgentFrom = new Date(Math.min(dueAt.getTime(), longest))
   const answered = acknowledgedAt && after(acknowledgedAt, outcomeWithinMinutes)
   const from = urgency === 'urgent' ? later(urgentFrom, answered) : (answered ?? raisedAt)
-  if (deskLastToldAt === null || deskLastToldAt < from) return from
-  return inTheDay(new Date(deskLastToldAt.getTime() + demandedEveryMs), zone)
+  if (deskLastToldAt === null) return from
+  const again = new Date(deskLastToldAt.getTime() + demandedEveryMs)
+  // Whoever answered owes the outcome, however shortly before that the desk was told.
+  if (deskLastToldAt < from && (answered || again <= from)) return from
+  return inTheDay(again, zone)
 }
 
 function inTheDay(at: Date, zone: string): Date {
