@@ -14,12 +14,18 @@ function have(readings: VitalReading[]): void {
   serverSays(listVitals, { body: { readings, bmi: null } })
 }
 
+/** Shows the screen with the chart of the one measured type open. */
+async function showTrend(): Promise<void> {
+  show(<Screen />)
+  await page.getByRole('heading', { level: 3 }).click()
+}
+
 test('the chart has a name and a table', async () => {
   have([
     readingAnswer(),
     readingAnswer({ ...criticalPressure, date: dayAhead(-9), value: '੧੯੦/੧੨੦', needsDoctor: false }),
   ])
-  show(<Screen />)
+  await showTrend()
   await expect.element(page.getByText(/^Blood Pressure: 2 readings from /)).toBeInTheDocument()
   expect(document.querySelectorAll('figure svg path.fill-brick')).toHaveLength(2)
   await page.getByText('Show as a table').click()
@@ -45,7 +51,7 @@ test.each([
       const first = { readings: [readingAnswer({ values: [111, 66] })], next: 'x' }
       return { body: query['after'] === after ? first : { readings: [], next: null } }
     })
-    show(<Screen />)
+    await showTrend()
     await expect.element(page.getByText(said)).toBeVisible()
     const more = page.getByRole('button', { name: older })
     await more.click()
@@ -62,7 +68,7 @@ test('with fasting readings both normal ranges of sugar are given', async () => 
     readingAnswer({ ...sugar, values: [150], context: 'fasting', grade: 'abnormal' }),
     readingAnswer({ ...sugar, values: [160], date: dayAhead(-2) }),
   ])
-  show(<Screen />)
+  await showTrend()
   await expect
     .element(
       page.getByText(
