@@ -30,6 +30,8 @@ test('a mother with a feverish baby who does not drink: the question, 108, what 
   await page.goto('/vitals')
   await page.locator('summary', { hasText: t('people.change') }).click()
   await page.locator('.person-bar').getByRole('button', { name: baby.name }).click()
+  // The form of the mother goes with her record.
+  await page.locator('.person-bar summary', { hasText: baby.name }).waitFor()
   await page.getByText(t('vitalSigns.types.temperature'), { exact: true }).first().click()
   await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੦੨')
   await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
