@@ -14,8 +14,9 @@ const knownToAll = new Set(['kit', 'i18n', 'town'])
 const knowing = new Set([
   // The types of all tables, including each feature's statuses.
   'src/server/platform/db/tables.ts',
-  'src/server/platform/db/account-tables.ts',
-  'src/server/platform/db/alarm-tables.ts',
+  'src/server/platform/db/tables/account-tables.ts',
+  'src/server/platform/db/tables/alarm-tables.ts',
+  'src/server/platform/db/tables/record-tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',
   // Proving again who one is, by the accounts endpoint, for the writes of every feature that want it.

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
-import type { TellingResult } from '../platform/db/alarm-tables.ts'
+import type { TellingResult } from '../platform/db/tables/alarm-tables.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
 /** False if this was told before: each step is told once per round, person and channel. */

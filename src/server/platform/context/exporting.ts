@@ -1,7 +1,7 @@
 import type { Person } from '../auth/sessions.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
-import type { StoredIn } from '../db/tables.ts'
+import type { StoredIn } from '../db/tables/record-tables.ts'
 
 /** A file of the record: its row is read at once, its content when it is its turn to be sent. */
 export class ExportedFile {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
 import { expect, inject, it } from 'vitest'
 import '../../../../tests/setup/provided.ts'
@@ -30,9 +30,9 @@ it('the table types match the migrations', async () => {
 })
 
 async function typedColumns(): Promise<string[]> {
-  const files = ['account-tables.ts', 'alarm-tables.ts', 'tables.ts'].map(
-    (name) => `src/server/platform/db/${name}`,
-  )
+  const folder = 'src/server/platform/db'
+  const parts = await readdir(`${folder}/tables`)
+  const files = [`${folder}/tables.ts`, ...parts.map((name) => `${folder}/tables/${name}`)]
   const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')))
   const body = sources.map((source) => source.slice(source.indexOf('export interface'))).join('\n')
   const tables = [...body.matchAll(/^ {2}(\w+): \{([\s\S]*?)\}$/gm)]

@@ -6,28 +6,22 @@ import type { Approval } from '../../../shared/doctors/doctors.approval.ts'
 import type { CheckedFacts } from '../../../shared/doctors/doctors.rules.ts'
 import type { Category, Level, Source } from '../../../shared/facilities/facilities.kinds.ts'
 import type { MemberRole } from '../../../shared/facilities/facilities.members.ts'
-import type { DocumentKind, StoredType } from '../../../shared/documents/documents.kinds.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Grade } from '../../../shared/vitals/grading/vitals.grades.ts'
-import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
-import type { Symptom } from '../../../shared/vitals/grading/vitals.symptoms.ts'
-import type { SugarContext, Unit } from '../../../shared/vitals/vitals.units.ts'
-import type { AccountTables, Day } from './account-tables.ts'
-import type { AlarmTables } from './alarm-tables.ts'
+import type { AccountTables, Day } from './tables/account-tables.ts'
+import type { AlarmTables } from './tables/alarm-tables.ts'
+import type { RecordTables } from './tables/record-tables.ts'
 
-/** Where a file is: see platform/storage. */
-export type StoredIn = 'postgresql' | 's3'
 /** Who acted: a person with this role, or a server command. */
 export type ActorRole = Role | 'command'
 type Json<T> = ColumnType<T, string, string>
 
 /**
- * The tables as `db/migrations` creates them, with those of account-tables.ts and alarm-tables.ts; tables.test.ts compares them with
- * information_schema.
+ * The tables as `db/migrations` creates them, with those of the folder `tables`; tables.test.ts compares them
+ * with information_schema.
  */
-export interface Tables extends AccountTables, AlarmTables {
+export interface Tables extends AccountTables, AlarmTables, RecordTables {
   doctors: {
     user_id: string
     name: string
@@ -212,70 +206,6 @@ export interface Tables extends AccountTables, AlarmTables {
     outcome: 'sent' | 'needless' | 'late' | 'refused' | null
   }
   scheduler_watermarks: { what: string; at: Date }
-  observations: {
-    id: string
-    patient_id: string
-    /** LOINC; see vitals.codes.ts. */
-    code: string
-    value_text: string
-    value: number | null
-    component_codes: string[] | null
-    component_values: number[] | null
-    unit: Unit
-    original_unit: Unit
-    context: SugarContext | null
-    interpretation: Grade | null
-    /** Answered with yes; null where not answered. */
-    symptoms: Symptom[] | null
-    pregnancy: Pregnancy | null
-    /** Under five years, where known. */
-    age_in_months: number | null
-    /** The meter showed LO or HI instead of a number. */
-    off_scale: 'low' | 'high' | null
-    /** Null also of observations from before this column. */
-    rules_version: string | null
-    needs_doctor: boolean
-    effective_on: Day
-    /** Null where only the day is known. */
-    effective_at: Date | null
-    /** When the person wrote it down, as the phone says. */
-    submitted_at: Date
-    recorded_at: Date
-    source: 'typed'
-    recorded_by: string | null
-    entered_in_error_at: Date | null
-    acknowledged_by: string | null
-    acknowledged_at: Date | null
-  }
-  documents: {
-    id: string
-    patient_id: string
-    kind: DocumentKind
-    title: string
-    taken_on: Day
-    mime: StoredType
-    bytes: number
-    sha256: Buffer
-    thumbnail: Buffer | null
-    stored_in: StoredIn
-    file_id: string
-    created_by: string | null
-    created_at: Date
-    error_marked_at: Date | null
-    error_marked_by: string | null
-  }
-  stored_files: { id: string; content: Buffer }
-  uploads: {
-    id: string
-    user_id: string
-    patient_id: string
-    size: number
-    sha256: Buffer | null
-    received: number
-    created_at: Date
-    updated_at: Date
-  }
-  upload_pieces: { upload_id: string; at: number; content: Buffer }
   events: {
     id: string
     kind: string

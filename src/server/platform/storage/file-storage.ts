@@ -1,4 +1,4 @@
-import type { StoredIn } from '../db/tables.ts'
+import type { StoredIn } from '../db/tables/record-tables.ts'
 import type { FileStore } from './file-store.ts'
 import { openS3 } from './s3.ts'
 import { postgresql } from './postgresql.ts'

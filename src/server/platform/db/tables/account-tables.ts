@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { IdentityCheck } from '../../../shared/accounts/accounts.codes.ts'
-import type { Purpose } from '../../../shared/consents/consents.purposes.ts'
-import type { SharedArea } from '../../../shared/kit/areas.ts'
-import type { Role } from '../../../shared/kit/endpoint.ts'
-import type { Relation } from '../../../shared/patients/patients.guardians.ts'
-import type { Ending } from '../../../shared/sharing/sharing.rules.ts'
+import type { IdentityCheck } from '../../../../shared/accounts/accounts.codes.ts'
+import type { Purpose } from '../../../../shared/consents/consents.purposes.ts'
+import type { SharedArea } from '../../../../shared/kit/areas.ts'
+import type { Role } from '../../../../shared/kit/endpoint.ts'
+import type { Relation } from '../../../../shared/patients/patients.guardians.ts'
+import type { Ending } from '../../../../shared/sharing/sharing.rules.ts'
 
 /** A `date` column: read and written as YYYY-MM-DD, never as an instant. */
 export type Day = string

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Outcome, Step, Urgency } from '../../../shared/alarms/alarms.rules.ts'
+import type { Outcome, Step, Urgency } from '../../../../shared/alarms/alarms.rules.ts'
 
 /** What became of one way to tell somebody; null while it is on its way. */
 export type TellingResult = 'shown' | 'sent' | 'noDevice' | 'gone' | 'refused' | 'needless' | 'queued'
