@@ -79,7 +79,7 @@ function FoldedTrend(props: TrendProps) {
         <Icon name="chevron-down" className="text-soft group-open:rotate-180" />
       </summary>
       {isOpen && (
-        <div className="space-y-3 px-4 pb-4">
+        <div className="space-y-3 px-4 pt-2 pb-4">
           <Legend />
           <History {...props} />
         </div>
