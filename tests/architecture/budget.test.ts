@@ -15,7 +15,14 @@ import {
   readManifest,
 } from './built-files.ts'
 import { readAudiences, roles } from '../../vite.offline.ts'
-import { firstAidLimit, languageLimit, laterChunks, routes, type Route } from './route-budgets.ts'
+import {
+  firstAidLimit,
+  firstAidPageLimit,
+  languageLimit,
+  laterChunks,
+  routes,
+  type Route,
+} from './route-budgets.ts'
 import { readText, root } from './sources.ts'
 
 type Manifest = ReturnType<typeof readManifest>
@@ -61,6 +68,16 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     table[`first-aid cards ${language}`] = { bytes, limit: firstAidLimit, files: 1 }
     expect(bytes).toBeLessThanOrEqual(firstAidLimit)
   })
+
+  test.each(languages)(
+    '%s: the page of first aid is small enough to be read after a second on 2G',
+    (language) => {
+      const { html } = pages.find('/first-aid', { language, role: null })
+      const bytes = brotliBytes(html)
+      table[`first-aid page ${language}`] = { bytes, limit: firstAidPageLimit, files: 1 }
+      expect(bytes).toBeLessThanOrEqual(firstAidPageLimit)
+    },
+  )
 
   test('each lazy namespace is a separate chunk per language, named after its content', () => {
     const files = languages.flatMap((language) =>

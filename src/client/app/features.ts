@@ -10,6 +10,7 @@ import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
+import { firstAid } from '../emergency/first-aid.manifest.tsx'
 import { exports } from '../exports/exports.manifest.tsx'
 import { facilities } from '../facilities/facilities.manifest.tsx'
 import { labs } from '../labs/labs.manifest.tsx'
@@ -38,6 +39,7 @@ const features: readonly FeatureManifest[] = [
   facilities,
   notifications,
   emergency,
+  firstAid,
   volunteers,
   audit,
   reminders,

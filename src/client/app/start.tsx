@@ -36,9 +36,16 @@ export async function start(): Promise<void> {
   const fits = root.dataset['path'] === guestScreen?.path && pageLanguage === language
   if (guestScreen && fits) hydrateRoot(root, <App />)
   else {
+    keepOpenCard(root)
     root.replaceChildren()
     createRoot(root).render(<App />)
   }
+}
+
+/** A first-aid card that was opened before the scripts came stays open: the address names it. */
+function keepOpenCard(root: HTMLElement): void {
+  const card = root.querySelector('details[open][id]')
+  if (card) history.replaceState(null, '', `#${card.id}`)
 }
 
 /** Without messages nothing can be shown: keep the splash and retry until they load. */

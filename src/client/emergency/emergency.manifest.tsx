@@ -1,10 +1,10 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
+import { firstAidMessages } from './first-aid.manifest.tsx'
 
 export { SosButton } from './components/sos-button.tsx'
 
 const emergencyMessages = messageBundle('emergency-page')
-const firstAidMessages = messageBundle('first-aid')
 
 export const emergency: FeatureManifest = {
   name: 'emergency',
@@ -16,12 +16,6 @@ export const emergency: FeatureManifest = {
       // The SOS button leads here, so it must work offline.
       ahead: true,
       load: () => import('./screens/emergency.screen.tsx'),
-    },
-    {
-      path: '/first-aid',
-      roles: 'anyone',
-      messages: [firstAidMessages],
-      load: () => import('./screens/first-aid.screen.tsx'),
     },
   ],
   navigation: [

@@ -13,9 +13,11 @@ export interface PrerenderInput {
   scripts?: (page: string, language: Language) => readonly string[]
 }
 
+export type PageName = 'login' | 'register' | 'first-aid' | 'app'
+
 /** What differs from page to page. */
 export interface PageParts {
-  name: 'login' | 'register' | 'app'
+  name: PageName
   language: Language
   /** The rendered path; null for the app's empty page. */
   path: string | null
@@ -33,7 +35,7 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
     page.path === null
       ? '<div id="root"></div>'
       : `<div id="root" data-path="${page.path}">${page.body}</div>`
-  return replaceEach(withoutNotes(input.template), [
+  const filled = replaceEach(withoutNotes(input.template), [
     [/<html lang="\w+">/, `<html lang="${page.language}">`],
     [/<title>[^<]*<\/title>/, `<title>${escapeText(page.title)}</title>`],
     ['<link rel="stylesheet"', styleLink(input.css)],
@@ -45,6 +47,18 @@ export function completePage(input: PrerenderInput, page: PageParts): string {
       data('nabz-town', input.town) + (page.messages === null ? '' : data('nabz-words', page.messages)),
     ],
   ])
+  return isLong(page) ? withScriptsLast(filled) : filled
+}
+
+/** First aid: it is read before it is hydrated, and a slow line shall not divide itself between text and scripts. */
+function isLong({ name }: PageParts): boolean {
+  return name === 'first-aid'
+}
+
+function withScriptsLast(html: string): string {
+  const scripts = html.match(/<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g) ?? []
+  const without = scripts.reduce((text, script) => text.replace(script, () => ''), html)
+  return without.replace('</body>', () => `${scripts.join('')}</body>`)
 }
 
 function headOf({ css, inside, scripts }: PrerenderInput, { name, path, language }: PageParts): string {
@@ -70,7 +84,10 @@ function data(id: string, value: unknown): string {
 const pulse =
   '<svg viewBox="0 0 96 32" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 18h24l5-10 9 20 8-24 6 14h40"/></svg>'
 
-function splashOf({ path, brand, splash }: PageParts): string {
+/** None over first aid: whoever opens it shall not wait. */
+function splashOf(page: PageParts): string {
+  const { path, brand, splash } = page
+  if (page.name === 'first-aid') return ''
   const waits = path === null ? ' data-waits' : ''
   return `<div id="splash"${waits}>${pulse}<b>${escapeText(brand)}</b><span>${escapeText(splash)}</span></div>`
 }

@@ -1,51 +1,90 @@
 import { renderToString } from 'react-dom/server'
 import * as enAuth from '../../../shared/i18n/en/auth.ts'
 import * as enCommon from '../../../shared/i18n/en/common.ts'
+import * as enFirstAid from '../../../shared/i18n/en/first-aid.ts'
 import * as hiAuth from '../../../shared/i18n/hi/auth.ts'
 import * as hiCommon from '../../../shared/i18n/hi/common.ts'
+import * as hiFirstAid from '../../../shared/i18n/hi/first-aid.ts'
 import * as paAuth from '../../../shared/i18n/pa/auth.ts'
 import * as paCommon from '../../../shared/i18n/pa/common.ts'
+import * as paFirstAid from '../../../shared/i18n/pa/first-aid.ts'
 import { currentText } from '../../platform/i18n/i18n.tsx'
 import { languages, showMessages, type Language } from '../../platform/i18n/language.ts'
 import { setDrawnPath } from '../../platform/browser/navigation.tsx'
 import { setTown } from '../../platform/clock/town.ts'
 import { accounts } from '../../accounts/accounts.manifest.tsx'
+import { firstAid } from '../../emergency/first-aid.manifest.tsx'
 import { loadOnce } from '../../platform/browser/use-loaded.ts'
 import { App } from '../app.tsx'
 import { loaderOf } from '../routing/screen-loaders.tsx'
-import { completePage, type PageParts, type PrerenderInput } from './prerender-page.ts'
+import { completePage, type PageName, type PageParts, type PrerenderInput } from './prerender-page.ts'
 
 export interface PrerenderedPage {
-  name: 'login' | 'register' | 'app'
+  name: PageName
   language: Language
   html: string
 }
 
 const messages = {
-  en: { ...enCommon, ...enAuth },
-  hi: { ...hiCommon, ...hiAuth },
-  pa: { ...paCommon, ...paAuth },
+  en: { ...enCommon, ...enAuth, ...enFirstAid },
+  hi: { ...hiCommon, ...hiAuth, ...hiFirstAid },
+  pa: { ...paCommon, ...paAuth, ...paFirstAid },
 }
-const empty = { name: 'app', path: null, body: '' } as const
-const guestPages = [
-  { name: 'login', path: '/login' },
-  { name: 'register', path: '/register' },
-] as const
+type AllMessages = (typeof messages)['en']
 
-/** Renders the sign-in pages and the app's empty page in every language. */
+/** `heading` is the title, `words` the messages that the page needs at first; the rest is loaded when a form is used. */
+interface GuestPage {
+  name: Exclude<PageName, 'app'>
+  path: string
+  heading(all: AllMessages): string
+  words(all: AllMessages): unknown
+}
+
+const guestPages: readonly GuestPage[] = [
+  signInPage('login'),
+  signInPage('register'),
+  {
+    name: 'first-aid',
+    path: '/first-aid',
+    heading: (all) => all.firstAid.pageTitle,
+    words: ({ shell, firstAid: cards }) => ({ shell, firstAid: cards }),
+  },
+]
+
+function signInPage(name: 'login' | 'register'): GuestPage {
+  return {
+    name,
+    path: `/${name}`,
+    heading: (all) => all.accounts[name].title,
+    words: ({ shell, accounts: { showPassword, [name]: own }, errors: { network } }) => ({
+      shell,
+      accounts: { showPassword, [name]: own },
+      errors: { network },
+    }),
+  }
+}
+
+/** Renders the pages for guests and the app's empty page in every language. */
 export async function renderPages(input: PrerenderInput): Promise<PrerenderedPage[]> {
   setTown(input.town)
   // Preload the screens: a lazy screen would render its skeleton.
-  for (const screen of accounts.screens) await loadOnce(loaderOf(screen))
+  for (const screen of [...accounts.screens, ...firstAid.screens]) await loadOnce(loaderOf(screen))
   return languages.flatMap((language) => {
-    showMessages(language, messages[language])
-    const guests = guestPages.map(({ name, path }) => {
-      const title = `${messages[language].accounts[name].title} · ${messages[language].shell.brand}`
-      const parts = { name, path, title, body: draw(path) }
+    const all = messages[language]
+    showMessages(language, all)
+    const { brand } = all.shell
+    const guests = guestPages.map(({ name, path, heading, words }) => {
+      const parts = {
+        name,
+        path,
+        title: `${heading(all)} · ${brand}`,
+        body: draw(path),
+        messages: words(all),
+      }
       return { name, language, html: write(input, language, parts) }
     })
-    const title = messages[language].shell.brand
-    return [...guests, { name: 'app' as const, language, html: write(input, language, { ...empty, title }) }]
+    const app = { name: 'app', path: null, title: brand, body: '', messages: null } as const
+    return [...guests, { name: app.name, language, html: write(input, language, app) }]
   })
 }
 
@@ -57,24 +96,8 @@ function draw(path: string): string {
 function write(
   input: PrerenderInput,
   language: Language,
-  page: Omit<PageParts, 'language' | 'brand' | 'splash' | 'messages'>,
+  page: Omit<PageParts, 'language' | 'brand' | 'splash'>,
 ): string {
   const { t } = currentText()
-  return completePage(input, {
-    ...page,
-    language,
-    brand: t('shell.brand'),
-    splash: t('shell.splash'),
-    messages: page.name === 'app' ? null : messagesToDraw(language, page.name),
-  })
-}
-
-/** The messages the page needs at first; the rest is loaded when a form is first used. */
-function messagesToDraw(language: Language, name: 'login' | 'register') {
-  const all = messages[language]
-  return {
-    shell: all.shell,
-    accounts: { showPassword: all.accounts.showPassword, [name]: all.accounts[name] },
-    errors: { network: all.errors.network },
-  }
+  return completePage(input, { ...page, language, brand: t('shell.brand'), splash: t('shell.splash') })
 }

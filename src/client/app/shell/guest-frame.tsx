@@ -23,8 +23,8 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
           </div>
         </div>
       </header>
-      {/* All that is behind no sign-in is a form: it stands in the middle. */}
-      <PageArea path={path} className="max-w-136">
+      {/* A form stands in the middle; the cards of first aid take the width that there is. */}
+      <PageArea path={path} className={path === '/first-aid' ? 'max-w-6xl' : 'max-w-136'}>
         {children}
       </PageArea>
       {path !== '' && path !== '/first-aid' && <QuickHelp />}

@@ -1,5 +1,4 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { Link } from '../../platform/browser/navigation.tsx'
 import { town } from '../../platform/clock/town.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 
@@ -28,12 +27,13 @@ export function QuickHelp() {
           </li>
         ))}
       </ul>
-      <Link
-        to="/first-aid"
+      {/* No Link: the written page needs no script, and lies on the device when there is no network. */}
+      <a
+        href="/first-aid"
         className="mt-2 flex min-h-12 items-center justify-center rounded-xl border border-brick bg-card px-4 py-2 text-center font-semibold text-brick-deep hover:bg-brick-tint"
       >
         {t('shell.quickHelp.firstAid')}
-      </Link>
+      </a>
     </aside>
   )
 }

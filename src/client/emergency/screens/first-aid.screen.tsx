@@ -1,14 +1,10 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { addIcons } from '../../ui/icons/icon.tsx'
-import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { FirstAidCards } from '../components/first-aid/first-aid-cards.tsx'
 import { HelperLaw } from '../components/first-aid/helper-law.tsx'
 import { Helplines } from '../components/helplines.tsx'
 import { OperatorCard } from '../components/operator-card.tsx'
 import { PublicNumbers } from '../components/public-numbers.tsx'
-
-addIcons(featurePaths)
 
 /** For everybody, without an account. */
 export function Screen() {

@@ -16,9 +16,6 @@ export interface FieldText {
   hint?: ReactNode
 }
 
-export const inputClass =
-  'block w-full min-h-12 rounded-xl border border-edge bg-card px-4 py-2.5 text-base text-ink aria-invalid:border-2 aria-invalid:border-wrong'
-
 /** Label, hint, the field and its error. */
 export function Field({
   id,

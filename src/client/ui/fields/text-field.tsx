@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { describedBy, Field, inputClass, type FieldState, type FieldText } from './field.tsx'
+import { describedBy, Field, type FieldState, type FieldText } from './field.tsx'
+import { inputClass } from './input-class.ts'
 
 type Labelled = FieldState & FieldText
 

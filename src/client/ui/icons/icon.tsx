@@ -1,8 +1,10 @@
 import { signInPaths } from './icon-paths.ts'
 import type { insidePaths } from './icon-paths-app.ts'
 import type { featurePaths } from './icon-paths-features.ts'
+import type { readingPaths } from './icon-paths-reading.ts'
 
-export type IconName = keyof typeof signInPaths | keyof typeof insidePaths | keyof typeof featurePaths
+export type IconName =
+  keyof typeof signInPaths | keyof typeof insidePaths | keyof typeof featurePaths | keyof typeof readingPaths
 
 let paths: Partial<Record<string, string>> = signInPaths
 

@@ -15,6 +15,7 @@ type Manifest = Record<string, Chunk>
 const chunksOf: Record<string, (language: string) => string[]> = {
   login: () => ['accounts/screens/login.screen.tsx'],
   register: () => ['accounts/screens/register.screen.tsx'],
+  'first-aid': () => ['emergency/screens/first-aid.screen.tsx'],
   app: (language) => [
     'app/inside.tsx',
     ...['common', 'app-shell'].map((bundle) => `../shared/i18n/${language}/${bundle}.ts`),

@@ -11,9 +11,9 @@ import { languageOf } from '../../platform/http/errors/sentences.ts'
 import { findRoute, readParts, readRoutes, type PageParts, type Route } from './page-files.ts'
 import { earlyReadsScript, readsElement } from './page-reads.ts'
 
-/** A prerendered page: sign-in, registration, or the app shell, in one language. */
+/** A prerendered page in one language: sign-in, registration, first aid, or the app shell. */
 interface Page {
-  name: 'login' | 'register' | 'app'
+  name: 'login' | 'register' | 'first-aid' | 'app'
   language: 'en' | 'hi' | 'pa'
   html: string
 }
@@ -28,7 +28,7 @@ interface Reader {
 type TaggedPage = Pick<Page, 'html'> & { tag: string }
 
 export interface Pages {
-  /** The page for this path: sign-in, registration, or the app's, with the files of its screen. */
+  /** The page for this path: a prerendered one, or the app's with the files of its screen. */
   find(pathName: string, reader: Reader): TaggedPage
   /** Of inline scripts and styles, for the content security policy. */
   scriptHashes: string[]
@@ -36,7 +36,7 @@ export interface Pages {
 }
 
 /**
- * Renders the sign-in pages of this town. The renderer is a build artifact of the client (dist/prerender), called
+ * Renders the pages of this town that need no sign-in. The renderer is a build artifact of the client (dist/prerender), called
  * like a template engine: no source of that tree is imported here.
  */
 export async function renderPages(
@@ -154,8 +154,7 @@ function isNoPage(url: string): boolean {
 }
 
 function nameFor(pathName: string): Page['name'] {
-  if (pathName === '/login') return 'login'
-  return pathName === '/register' ? 'register' : 'app'
+  return (['login', 'register', 'first-aid'] as const).find((name) => pathName === `/${name}`) ?? 'app'
 }
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { cards } from '../../../../shared/emergency/emergency.cards.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
-import { inputClass } from '../../../ui/fields/field.tsx'
+import { inputClass } from '../../../ui/fields/input-class.ts'
 import { AidCard } from './aid-card.tsx'
 import { wireFirstAid } from './wire-first-aid.ts'
 

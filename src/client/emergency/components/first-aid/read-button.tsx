@@ -1,6 +1,9 @@
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { addIcons, Icon } from '../../../ui/icons/icon.tsx'
+import { readingPaths } from '../../../ui/icons/icon-paths-reading.ts'
+
+addIcons(readingPaths)
 
 /** Reads the lines of the `data-reading` around it; wire-reading.ts shows it where the device has a voice. */
 export function ReadButton({ of }: { of: string }) {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { inputClass } from '../../../ui/fields/field.tsx'
+import { inputClass } from '../../../ui/fields/input-class.ts'
 
 /** Upper and lower number in boxes of their own, because a numeric keypad has no slash. They write `120/80`. */
 export function PressureBoxes({ value, onChange }: { value: string; onChange: (value: string) => void }) {
