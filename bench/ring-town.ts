@@ -42,8 +42,13 @@ export async function seedPhones(connection: Connection, phones: number, service
        select gen_random_uuid(), id, 'Metformin', 0, now(), now(), null from users`,
     )
     await client.query(
-      `insert into reminder_plans (reminder_id, since, dosage, times, days, starts_on, ends_on)
-       select id, now() - interval '2 days', '1 tablet', array['00:00'], array[0,1,2,3,4,5,6]::smallint[], current_date - 2, null from reminders`,
+      `insert into reminder_plans (reminder_id, since, dosages)
+       select id, now() - interval '2 days', jsonb_build_array(jsonb_build_object(
+         'sequence', 1,
+         'timing', jsonb_build_object('repeat', jsonb_build_object(
+           'boundsPeriod', jsonb_build_object('start', to_char(current_date - 2, 'YYYY-MM-DD')),
+           'timeOfDay', jsonb_build_array('00:00:00'))),
+         'patientInstruction', '1 tablet')) from reminders`,
     )
   })
 }
@@ -53,7 +58,10 @@ export async function setTheHour(connection: Connection): Promise<Date> {
   const soon = new Date(Math.ceil((Date.now() + leastAheadMs) / 60_000) * 60_000)
   await withClient(connection, async (client) => {
     await client.query('truncate push_deliveries, scheduler_watermarks')
-    await client.query('update reminder_plans set times = $1', [[timeIn(zone, soon)]])
+    await client.query(
+      `update reminder_plans set dosages = jsonb_set(dosages, '{0,timing,repeat,timeOfDay}', jsonb_build_array($1::text))`,
+      [`${timeIn(zone, soon)}:00`],
+    )
     await client.query('vacuum analyze')
   })
   return instantIn(zone, dayIn(zone, soon), timeIn(zone, soon))

@@ -23,8 +23,13 @@ export const records: Steps = [
   `insert into reminders (id, patient_id, name, revision, created_at, updated_at)
    select gen_random_uuid(), patient_id, 'Metformin', 0, ${now} - interval '400 days', ${now} - interval '400 days'
    from crowd where n % 4 = 0`,
-  `insert into reminder_plans (reminder_id, since, dosage, times, days, starts_on)
-   select id, created_at, '500 mg', '{08:00,20:00}', '{0,1,2,3,4,5,6}', created_at::date from reminders`,
+  `insert into reminder_plans (reminder_id, since, dosages)
+   select id, created_at, jsonb_build_array(jsonb_build_object(
+     'sequence', 1,
+     'timing', jsonb_build_object('repeat', jsonb_build_object(
+       'boundsPeriod', jsonb_build_object('start', to_char(created_at, 'YYYY-MM-DD')),
+       'timeOfDay', jsonb_build_array('08:00:00', '20:00:00'))),
+     'patientInstruction', '500 mg')) from reminders`,
   `insert into doses (reminder_id, day, time, state, at)
    select id, ${now}::date - d, time, 'taken', ${now} - d * interval '1 day'
    from reminders, generate_series(1, 30) d, unnest(array['08:00', '20:00']) as time

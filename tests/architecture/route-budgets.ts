@@ -49,6 +49,7 @@ const namedRoutes: Route[] = [
       'vitals',
       'vital-signs',
       'reminders',
+      'reminder-form',
       'appointments',
       'patients',
       'doctors',

@@ -29,9 +29,9 @@ test('a medicine and its first dose, written offline in a tab that is killed, ar
   const mark = page.getByRole('button', { name: new RegExp(`^${name}, .*${t('reminders.doses.taken')}`) })
   // Still ahead today: if the minute passed while typing, the first dose would be tomorrow's.
   const time = '23:59'
-  await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(name)
-  await page.getByLabel(t('reminders.form.time'), { exact: true }).fill(time)
-  await page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click()
+  await page.getByLabel(t('reminderForm.name'), { exact: true }).fill(name)
+  await page.getByLabel(t('reminderForm.time'), { exact: true }).fill(time)
+  await page.getByRole('button', { name: t('reminderForm.save'), exact: true }).click()
   await mark.first().click()
   await answerEarly(page, t, page.locator('[aria-pressed=true]', { hasText: t('reminders.doses.taken') }))
   const line = page.getByRole('link', { name: t('waiting.line.other', { count: '2' }) })

@@ -114,10 +114,10 @@ export function addMedicine(api: ApiSession, nth: number): Action {
         .getByRole('button', { name: t('reminders.list.add') })
         .first()
         .click()
-      await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(name)
-      await page.getByLabel(t('reminders.form.time'), { exact: true }).fill('08:00')
+      await page.getByLabel(t('reminderForm.name'), { exact: true }).fill(name)
+      await page.getByLabel(t('reminderForm.time'), { exact: true }).fill('08:00')
     },
-    press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
+    press: ({ page, t }) => page.getByRole('button', { name: t('reminderForm.save'), exact: true }).click(),
     count: async () => {
       const { reminders } = await ask<{ reminders: Row[] }>(api, '/api/reminders')
       return reminders.filter((one) => one['name'] === name).length

@@ -90,8 +90,8 @@ export function ringingTown() {
             revision: 0,
             ...since,
           })
-          const plan = { dosage: '', times: ['08:00'], days: [...everyDay], starts_on: today, ends_on: null }
-          await savePlan(tx, { reminder_id: id, since: new Date(`${today}T00:00:00+05:30`), ...plan })
+          const plan = { dosage: '', times: ['08:00'], days: [...everyDay], startsOn: today, endsOn: null }
+          await savePlan(tx, id, new Date(`${today}T00:00:00+05:30`), plan)
         }
       }),
     mark(id: string, time: string) {

@@ -4,6 +4,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderMessages = messageBundle('reminders')
+const formMessages = messageBundle('reminder-form')
 const deviceMessages = messageBundle('devices')
 
 export const reminders: FeatureManifest = {
@@ -14,7 +15,7 @@ export const reminders: FeatureManifest = {
       area: 'reminders',
       roles: ['patient'],
       under: '/patient',
-      messages: [reminderMessages, deviceMessages],
+      messages: [reminderMessages, formMessages, deviceMessages],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

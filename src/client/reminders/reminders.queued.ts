@@ -12,13 +12,14 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { knownAnswer } from '../platform/query/query-client.ts'
 import { queuedNow, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { baseIn, type MutationLabel, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
-import { reminderRows, typed } from './components/reminder-rows.ts'
+import { reminderRows } from './components/reminder-rows.ts'
+import { typed } from './components/reminder-values.ts'
 
 /** The reminder's name, if it is in the cached list. */
 const ofKnown: MutationLabel = { facts: ({ params }) => ({ name: findName(params['id']) }) }
 
 export const queued: QueuedManifest = {
-  messages: [messageBundle('reminders')],
+  messages: [messageBundle('reminders'), messageBundle('reminder-form')],
   labels: {
     [addReminder.name]: {
       facts: ({ body }) => ({ name: (body as ReminderBody).name }),

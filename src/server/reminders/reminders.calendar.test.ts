@@ -110,6 +110,15 @@ describe('the calendar file', () => {
     expect(event?.alarm?.TRIGGER).toMatch(/^-?PT0[SMH]$/)
   })
 
+  it('says at each time how much is taken then, and the meal', () => {
+    const plan = { unit: 'unit', amounts: { '08:00': 14, '21:00': 10 }, food: 'before' } as const
+    const events = readEvents(write([reminder('Insulin', [{ times: ['08:00', '21:00'], ...plan }])]))
+    expect(events.map(({ SUMMARY }) => SUMMARY)).toEqual([
+      'Medicine: Insulin\\, 14 units before food',
+      'Medicine: Insulin\\, 10 units before food',
+    ])
+  })
+
   it('gives each dose the same UID in every file, with a growing revision', () => {
     const before = readEvents(write([reminder('a', [{ times: ['08:00', '20:00'] }])]))
     const since = '2026-11-20T06:30:00.000Z'

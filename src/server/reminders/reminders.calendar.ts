@@ -8,8 +8,9 @@ import ical, {
   type ICalCalendar,
 } from 'ical-generator'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
-import { nextDose, type Plan, type Reminder } from '../../shared/reminders/reminders.schedule.ts'
+import { amountAt, nextDose, type Plan, type Reminder } from '../../shared/reminders/reminders.schedule.ts'
 import { textOf, type Language } from '../platform/http/errors/sentences.ts'
+import { dosageIn } from './reminders.presenter.ts'
 
 /** A reminder with its revision and time of change for the file. */
 export interface CalendarReminder extends Reminder {
@@ -43,7 +44,7 @@ const minutesShown = 15
  */
 export function calendarFile(reminders: readonly CalendarReminder[], moment: Moment) {
   const calendar = ical({
-    name: textOf(moment.language, 'reminders.calendar.name'),
+    name: textOf(moment.language, 'doseTexts.calendar.name'),
     prodId: { company: 'Nabz', product: 'reminders', language: moment.language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   })
@@ -75,7 +76,7 @@ function writeDoses(
   { time, first }: { time: string; first: string },
   moment: Moment,
 ): void {
-  const event = calendar.createEvent({ ...facts(reminder, time, plan.dosage, moment), ...span(first, time) })
+  const event = calendar.createEvent({ ...facts(reminder, time, plan, moment), ...span(first, time) })
   const isDaily = plan.days.length === weekdays.length
   event.repeating({
     freq: isDaily ? ICalEventRepeatingFreq.DAILY : ICalEventRepeatingFreq.WEEKLY,
@@ -92,24 +93,25 @@ function writeCancelled(
   time: string,
   moment: Moment,
 ): void {
-  const dosage = reminder.plans.findLast(({ times }) => times.includes(time))?.dosage ?? ''
+  const plan = reminder.plans.findLast(({ times }) => times.includes(time))
   const yesterday = addDays(dayIn(moment.zone, moment.now), -1)
   calendar.createEvent({
-    ...facts(reminder, time, dosage, moment),
+    ...facts(reminder, time, plan, moment),
     ...span(yesterday, time),
     status: ICalEventStatus.CANCELLED,
   })
 }
 
-function facts(reminder: CalendarReminder, time: string, dosage: string, { now, language }: Moment) {
+function facts(reminder: CalendarReminder, time: string, plan: Plan | undefined, { now, language }: Moment) {
   const { id, name, revision, updatedAt } = reminder
+  const dosage = dosageIn(language, amountAt(plan, time))
   return {
     id: `${id}-${time.replace(':', '')}@nabz`,
     sequence: revision,
     stamp: now,
     lastModified: updatedAt,
     floating: true,
-    summary: textOf(language, dosage === '' ? 'reminders.calendar.dose' : 'reminders.calendar.doseOf', {
+    summary: textOf(language, dosage === '' ? 'doseTexts.calendar.dose' : 'doseTexts.calendar.doseOf', {
       name,
       dosage,
     }),

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addReminder, changeReminder, removeReminder, restoreReminder } from './reminders.operations.ts'
+import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
 import { maxReminders, isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
@@ -17,6 +18,7 @@ type Changing = RequestContext<typeof changeReminder | typeof removeReminder | t
 
 export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answer> {
   const { actor, body, now, submittedAt } = ctx
+  rejectUnmeasured(body)
   const startsOn = dayIn(ctx.appContext.town.timeZone, submittedAt)
   const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, body, startsOn, submittedAt)
   return ctx.write(async (tx) => {
@@ -37,25 +39,29 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
 export async function change(ctx: RequestContext<typeof changeReminder>): Promise<Answer> {
   const { now, submittedAt } = ctx
   const { from, isBack, ...typed } = ctx.body
+  rejectUnmeasured(typed)
   return ctx.write(async (tx) => {
     const known = await own(tx, ctx)
     await putBack(tx, ctx, known, isBack)
-    const body = mergeWithSaved(changeReminder, ctx, { from, said: typed }, savedIn(known))
+    const saved = savedIn(known)
+    const said = { ...saved?.values, ...withoutMissing(typed) }
+    const body = mergeWithSaved(changeReminder, ctx, { from, said }, saved)
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
     // Starts when the change was submitted, so that doses marked since belong to it; or now, if another device
     // changed the plan later.
     const since = last.since < submittedAt ? submittedAt : now
-    const next = planRow(last, body, last.starts_on, since)
-    const isSame = isSamePlan(presentPlan(last), presentPlan(next))
+    const before = presentPlan(last)
+    const next = planRow(last, body, before.startsOn, since)
+    const isSame = isSamePlan(before, presentPlan(next))
     if (!isSame) {
       rejectWithoutDose(ctx, [...rows, next])
       await insertPlan(tx, next)
     }
     await changeOne(tx, last.id, { name: body.name, removed_at: null }, now)
-    const before = rows.filter((row) => row.since < since)
-    return tellChanged(tx, ctx, isSame ? rows : [...before, next])
+    const earlier = rows.filter((row) => row.since < since)
+    return tellChanged(tx, ctx, isSame ? rows : [...earlier, next])
   })
 }
 
@@ -75,11 +81,23 @@ export function remove(ctx: RequestContext<typeof removeReminder>): Promise<Answ
   return ctx.write(async (tx) => {
     const rows = await own(tx, ctx)
     const saved = savedIn(rows)
-    if (saved && !rows[0]?.removed_at) rejectUnseen(removeReminder, ctx, ctx.body, saved)
+    if (saved && !rows[0]?.removed_at) rejectUnseen(removeReminder, ctx, seenIn(ctx.body, saved), saved)
     return setRemoved(tx, ctx, rows, ctx.now)
   })
 }
 
+/** What an earlier version of the app leaves out stays as it is. */
+function withoutMissing<T extends object>(said: T): T {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as T
+}
+
+/** An earlier version of the app did not show amounts and food, so it cannot have seen them otherwise. */
+function seenIn<T extends { from?: object | undefined }>({ from }: T, { values }: Saved): T {
+  const { unit, amounts, food } = values
+  return (from ? { from: { unit, amounts, food, ...withoutMissing(from) } } : {}) as T
+}
+
+type Saved = NonNullable<ReturnType<typeof savedIn>>
 function savedIn(rows: PlanRow[]) {
   const last = rows.at(-1)
   return last && { values: presentSaid(last), at: last.updated_at }
@@ -113,13 +131,28 @@ async function own(tx: Tx, ctx: Changing): Promise<PlanRow[]> {
 
 function planRow(
   of: Pick<PlanRow, 'id' | 'revision' | 'removed_at'>,
-  { name, dosage, times, days, endsOn }: ReminderBody,
+  { name, ...said }: ReminderBody,
   startsOn: string,
   now: Date,
 ): PlanRow {
   const { id, revision, removed_at } = of
-  const plan = { since: now, dosage, times, days, starts_on: startsOn, ends_on: endsOn }
-  return { id, name, revision, removed_at, updated_at: now, ...plan }
+  const dosages = dosagesOf({ ...said, ...muchIn(said), startsOn })
+  return { id, name, revision, removed_at, updated_at: now, since: now, dosages }
+}
+
+/** The amounts of the times there are. Of the others an earlier version, or another phone, may have known. */
+function muchIn({ times, unit, amounts }: Omit<ReminderBody, 'name'>): Pick<PlanContent, 'unit' | 'amounts'> {
+  const known = times.flatMap((time) => (amounts?.[time] ? [[time, amounts[time]] as const] : []))
+  return unit && known.length > 0
+    ? { unit, amounts: Object.fromEntries(known) }
+    : { unit: null, amounts: null }
+}
+
+/** With a unit, each time has an amount: a dose must not be left to be guessed. */
+function rejectUnmeasured({ unit, times, amounts }: ReminderBody): void {
+  const missing = unit ? times.flatMap((time, n) => (amounts?.[time] ? [] : [`amounts.${n}`])) : []
+  if (missing.length === 0) return
+  throw validationError('reminders', Object.fromEntries(missing.map((field) => [field, 'required'])))
 }
 
 /** An end date before the first dose is a typing mistake. */
@@ -129,8 +162,7 @@ function rejectWithoutDose(ctx: Pick<RequestContext, 'submittedAt' | 'appContext
 }
 
 async function insertPlan(tx: Tx, row: PlanRow): Promise<void> {
-  const { id, since, dosage, times, days, starts_on, ends_on } = row
-  await savePlan(tx, { reminder_id: id, since, dosage, times, days, starts_on, ends_on })
+  await savePlan(tx, row.id, row.since, presentPlan(row))
 }
 
 async function tellChanged(

@@ -1,3 +1,5 @@
+import { amountText } from '../../shared/reminders/reminders.dosage.ts'
+import { planOf } from '../../shared/reminders/reminders.fhir.ts'
 import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
 import type { Tx } from '../platform/db/database.ts'
 
@@ -5,13 +7,12 @@ export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise
   if (patientId === null) return []
   return [
     section('reminders.medicines', await readMedicines(tx, patientId), ['name', 'createdAt', 'removedAt']),
-    section('reminders.plans', await readPlans(tx, patientId), [
-      'name',
-      'dosage',
-      'times',
-      'startsOn',
-      'endsOn',
-    ]),
+    section(
+      'reminders.plans',
+      await readPlans(tx, patientId),
+      ['name', 'dosage', 'times', 'unit', 'food', 'startsOn', 'endsOn'],
+      { unit: 'reminderForm.units', food: 'reminders.foods' },
+    ),
     section('reminders.doses', await readDoses(tx, patientId), ['day', 'time', 'name', 'state'], {
       state: 'reminders.doses',
     }),
@@ -28,15 +29,21 @@ function readMedicines(tx: Tx, patientId: string) {
     .execute()
 }
 
-function readPlans(tx: Tx, patientId: string) {
-  return tx
+async function readPlans(tx: Tx, patientId: string) {
+  const rows = await tx
     .selectFrom('reminder_plans as plan')
     .innerJoin('reminders as r', 'r.id', 'plan.reminder_id')
-    .select(['r.id as reminderId', 'r.name', 'plan.since', 'plan.dosage', 'plan.times', 'plan.days'])
-    .select(['plan.starts_on as startsOn', 'plan.ends_on as endsOn'])
+    .select(['r.id as reminderId', 'r.name', 'plan.since', 'plan.dosages'])
     .where('r.patient_id', '=', patientId)
     .orderBy('plan.since')
     .execute()
+  return rows.map(({ dosages, ...row }) => {
+    const { amounts, unit = null, food = null, times, days, ...plan } = planOf(dosages)
+    const much = times.map((time) =>
+      unit && amounts?.[time] ? `${time} (${amountText(amounts[time], unit)})` : time,
+    )
+    return { ...row, ...plan, days: [...days], times: much, unit, food, dosages: JSON.stringify(dosages) }
+  })
 }
 
 function readDoses(tx: Tx, patientId: string) {

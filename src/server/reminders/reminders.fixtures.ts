@@ -7,6 +7,7 @@ import {
   type Mark,
   type Reminder,
 } from '../../shared/reminders/reminders.schedule.ts'
+import type { Food, Unit } from '../../shared/reminders/reminders.dosage.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
@@ -16,6 +17,10 @@ export interface ReminderOptions {
   name: string
   times: string[]
   dosage?: string
+  unit?: Unit
+  /** How much at each time, in `unit`. */
+  amounts?: Record<string, number>
+  food?: Food
   days?: number[]
   /** Added this many days ago, before the first dose of that day. */
   daysAgo?: number
@@ -38,6 +43,9 @@ export async function buildReminder(
   const id = newId()
   const plan = {
     dosage: options.dosage ?? '',
+    unit: options.unit ?? null,
+    amounts: options.amounts ?? null,
+    food: options.food ?? null,
     times: options.times,
     days: options.days ?? [...everyDay],
     startsOn,
@@ -53,8 +61,7 @@ export async function buildReminder(
   await appContext.store.db.transaction().execute(async (tx) => {
     const at = { created_at: since, updated_at: since, removed_at: null }
     await insertReminder(tx, { id, patient_id: options.patientId, name: options.name, revision: 0, ...at })
-    const { startsOn: starts_on, endsOn: ends_on, ...content } = plan
-    await savePlan(tx, { reminder_id: id, since, ...content, starts_on, ends_on })
+    await savePlan(tx, id, since, plan)
     for (const { day, time, state } of said) {
       await saveDose(tx, { reminder_id: id, day, time, state, at: instantIn(zone, day, time) })
     }

@@ -1,4 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { planOf } from '../../shared/reminders/reminders.fhir.ts'
+import { dosageInWords, type Amount } from '../../shared/reminders/reminders.dosage.ts'
+import { nameOfValue, type Language } from '../platform/http/errors/sentences.ts'
 import type { listReminders } from './reminders.operations.ts'
 import type { PlanRow } from './reminders.repo.ts'
 
@@ -24,20 +27,16 @@ export function presentReminder(rows: readonly PlanRow[]): WireReminder {
   }
 }
 
-export function presentPlan(row: PlanRow): WireReminder['plans'][number] {
-  return {
-    since: row.since.toISOString(),
-    dosage: row.dosage,
-    times: row.times,
-    days: row.days,
-    startsOn: row.starts_on,
-    endsOn: row.ends_on,
-  }
+export function presentPlan({ since, dosages }: Pick<PlanRow, 'since' | 'dosages'>) {
+  const { times, days, amounts, ...plan } = planOf(dosages)
+  const copied = { times: [...times], days: [...days], amounts: amounts ?? null }
+  return { since: since.toISOString(), ...plan, ...copied }
 }
 
 /** The fields its owner entered, as they are now. */
-export function presentSaid({ name, dosage, times, days, ends_on }: PlanRow) {
-  return { name, dosage, times, days, endsOn: ends_on }
+export function presentSaid({ name, ...row }: PlanRow) {
+  const { since: _, startsOn: __, ...said } = presentPlan(row)
+  return { name, ...said }
 }
 
 /** Drops plans that ended before this instant: they do not affect the listed days. */
@@ -47,6 +46,11 @@ export function withoutOldPlans(reminder: WireReminder, before: Date): WireRemin
     return !next || new Date(next.since) > before
   })
   return { ...reminder, plans }
+}
+
+/** How much to take, in words: for messages and files. */
+export function dosageIn(language: Language, much: Amount): string {
+  return dosageInWords((prefix, name) => nameOfValue(language, prefix, name), much)
 }
 
 export function presentDose(row: {

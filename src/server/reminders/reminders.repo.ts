@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely'
+import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPatient } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -8,19 +9,7 @@ export function selectPlans(db: Database | Tx) {
   return db
     .selectFrom('reminders as r')
     .innerJoin('reminder_plans as plan', 'plan.reminder_id', 'r.id')
-    .select([
-      'r.id',
-      'r.name',
-      'r.revision',
-      'r.updated_at',
-      'r.removed_at',
-      'plan.since',
-      'plan.dosage',
-      'plan.times',
-      'plan.days',
-      'plan.starts_on',
-      'plan.ends_on',
-    ])
+    .select(['r.id', 'r.name', 'r.revision', 'r.updated_at', 'r.removed_at', 'plan.since', 'plan.dosages'])
     .orderBy('r.created_at')
     .orderBy('r.id')
     .orderBy('plan.since')
@@ -74,12 +63,12 @@ export async function insertReminder(tx: Tx, row: Insertable<Tables['reminders']
 }
 
 /** A second change within one millisecond replaces the first. */
-export async function savePlan(tx: Tx, row: Insertable<Tables['reminder_plans']>): Promise<void> {
-  const { reminder_id: _, since: __, ...content } = row
+export async function savePlan(tx: Tx, reminderId: string, since: Date, plan: PlanContent): Promise<void> {
+  const dosages = JSON.stringify(dosagesOf(plan))
   await tx
     .insertInto('reminder_plans')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['reminder_id', 'since']).doUpdateSet(content))
+    .values({ reminder_id: reminderId, since, dosages })
+    .onConflict((conflict) => conflict.columns(['reminder_id', 'since']).doUpdateSet({ dosages }))
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/text/digits.ts'
 import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
+import { foods, isAmount, units } from './reminders.dosage.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
 
 /** 0 is Sunday. */
@@ -19,6 +20,26 @@ const lastDay = v.pipe(
   v.transform((typed) => (typed === '' ? null : typed)),
 )
 
+/** One of these, or null; missing in what an earlier version wrote, and then left as it is. */
+/* @__NO_SIDE_EFFECTS__ */ function oneOf<T extends string>(choices: readonly T[]) {
+  return v.optional(v.nullable(v.picklist(choices, 'invalid')))
+}
+
+/** How much at each time, by time, in the order of the day. */
+const amounts = v.optional(
+  v.nullable(
+    v.pipe(
+      v.record(
+        v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'timeInvalid')),
+        v.pipe(v.number('amountInvalid'), v.check(isAmount, 'amountInvalid')),
+      ),
+      v.transform((typed) =>
+        Object.fromEntries(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1))),
+      ),
+    ),
+  ),
+)
+
 export const reminderBody = v.object({
   name: requiredText(120),
   dosage: optionalText(120),
@@ -35,5 +56,8 @@ export const reminderBody = v.object({
     v.transform((days): number[] => everyDay.filter((one) => days.includes(one))),
   ),
   endsOn: lastDay,
+  unit: oneOf(units),
+  amounts,
+  food: oneOf(foods),
 })
 export type ReminderBody = v.InferOutput<typeof reminderBody>

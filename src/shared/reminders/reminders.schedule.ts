@@ -1,4 +1,5 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
+import type { Amount, Food, Unit } from './reminders.dosage.ts'
 
 /** More than this is a mistake or a script. */
 export const maxReminders = 30
@@ -6,7 +7,8 @@ export const maxReminders = 30
 export const listedDays = 7
 
 export const everyDay = [0, 1, 2, 3, 4, 5, 6] as const
-export const maxTimes = 4
+/** Eye drops every two hours, by day and night. */
+export const maxTimes = 12
 /** For this long after its time a dose is "now"; later it is missed and no longer rings. */
 export const dueForMs = 60 * 60_000
 /** A mark earlier than this needs confirmation: an accidental tap would silence the dose. */
@@ -16,9 +18,14 @@ export const earlyForMs = 60 * 60_000
 export interface Plan {
   /** An instant. Earlier doses belong to the previous plan, or to none. */
   since: string
+  /** In the person's own words. */
   dosage: string
   /** The town's HH:mm, ascending. */
   times: readonly string[]
+  /** How much at each time, in `unit`; null where it was not said. A list kept by an earlier version has none. */
+  amounts?: Readonly<Record<string, number>> | null | undefined
+  unit?: Unit | null | undefined
+  food?: Food | null | undefined
   /** 0 is Sunday. */
   days: readonly number[]
   startsOn: string
@@ -46,10 +53,9 @@ export interface MarkedDose {
   state: Mark
 }
 
-export interface Dose {
+export interface Dose extends Amount {
   reminderId: string
   name: string
-  dosage: string
   day: string
   time: string
   mark: Mark | null
@@ -99,13 +105,19 @@ export function dosesOfDay(
     return Array.from(times, (time) => ({
       reminderId: reminder.id,
       name: reminder.name,
-      dosage: planAt(reminder.plans, day, time, zone)?.dosage ?? '',
+      ...amountAt(planAt(reminder.plans, day, time, zone), time),
       day,
       time,
       mark: own.find((one) => one.time === time)?.state ?? null,
     }))
   })
   return doses.toSorted((a, b) => compare(a.time, b.time) || compare(a.name, b.name))
+}
+
+/** How much is taken at this time. */
+export function amountAt(plan: Plan | undefined, time: string): Amount {
+  const { dosage = '', amounts, unit = null, food = null } = plan ?? {}
+  return { dosage, amount: amounts?.[time] ?? null, unit, food }
 }
 
 /** Today's doses, preceded past midnight by last night's that are still due. */
@@ -212,8 +224,11 @@ export function isMarkable(
 
 /** Whether the doses are the same: changing only the name needs no new plan. */
 export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
-  const content = ({ dosage, times, days, startsOn, endsOn }: Omit<Plan, 'since'>) =>
-    JSON.stringify([dosage, times, days, startsOn, endsOn])
+  const content = (plan: Omit<Plan, 'since'>) => {
+    const { dosage, times, amounts, unit = null, food = null, days, startsOn, endsOn } = plan
+    const much = times.map((time) => amounts?.[time] ?? null)
+    return JSON.stringify([dosage, times, much, unit, food, days, startsOn, endsOn])
+  }
   return content(one) === content(other)
 }
 

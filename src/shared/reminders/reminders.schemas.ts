@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { day, id, idParams, instant, timeOfDay } from '../kit/schemas.ts'
+import { foods, units } from './reminders.dosage.ts'
 import { marks } from './reminders.schedule.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { reminderBody } from './reminders.forms.ts'
@@ -10,6 +11,9 @@ const said = {
   times: v.array(v.string()),
   days: v.array(v.number()),
   endsOn: v.nullable(v.string()),
+  unit: v.optional(v.nullable(v.picklist(units))),
+  amounts: v.optional(v.nullable(v.record(v.string(), v.number()))),
+  food: v.optional(v.nullable(v.picklist(foods))),
 }
 
 const from = baseOf({ name: v.string(), ...said })

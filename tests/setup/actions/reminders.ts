@@ -22,9 +22,9 @@ function changeMedicine(api: ApiSession, nth: number): Action {
       const { page, t } = visitor
       await begin(api, visitor, name)
       await page.getByRole('button', { name: t('reminders.list.changeOf', { name }), exact: true }).click()
-      await page.getByLabel(t('reminders.form.name'), { exact: true }).fill(`${name} forte`)
+      await page.getByLabel(t('reminderForm.name'), { exact: true }).fill(`${name} forte`)
     },
-    press: ({ page, t }) => page.getByRole('button', { name: t('reminders.form.save'), exact: true }).click(),
+    press: ({ page, t }) => page.getByRole('button', { name: t('reminderForm.save'), exact: true }).click(),
     count: async () => (await medicines(api)).filter((one) => one.name === `${name} forte`).length,
   }
 }

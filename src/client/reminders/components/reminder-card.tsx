@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
+import type { Plan } from '../../../shared/reminders/reminders.schedule.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
@@ -12,7 +13,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { OverlapQuestion } from '../../platform/forms/conflict-question.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
-import { daysInWords, reminderRows, saidIn } from './reminder-rows.ts'
+import { dosageText } from './dosage-text.ts'
+import { DosePicture } from './dose-picture.tsx'
+import { daysInWords, reminderRows } from './reminder-rows.ts'
+import { saidIn } from './reminder-values.ts'
 
 interface Props {
   reminder: Reminder
@@ -34,10 +38,21 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
       <div className="break-words">
         <h3 className="text-lg font-semibold">{name}</h3>
         {plan && plan.dosage !== '' && <p className="text-soft">{plan.dosage}</p>}
+        {plan?.food && (
+          <p className="flex items-center gap-2">
+            <DosePicture of={plan.food} />
+            {t(`reminders.foods.${plan.food}`)}
+          </p>
+        )}
       </div>
       {plan && (
         <p>
-          <span className="block font-semibold">{plan.times.map(text.time).join(' · ')}</span>
+          {timesByAmount(plan).map(([amount, times]) => (
+            <span key={amount} className="block font-semibold">
+              {amount !== null && `${dosageText(text, { amount, unit: plan.unit ?? null })}: `}
+              {times.map(text.time).join(' · ')}
+            </span>
+          ))}
           <span className="block text-soft">{daysInWords(text, plan.days)}</span>
           {plan.endsOn !== null && <span className="block text-soft">{endInWords(text, plan.endsOn)}</span>}
         </p>
@@ -81,6 +96,16 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
       </div>
     </Card>
   )
+}
+
+/** The times of each amount, in the order of the day. */
+function timesByAmount({ times, amounts }: Plan): [amount: number | null, times: string[]][] {
+  const groups = new Map<number | null, string[]>()
+  for (const time of times) {
+    const amount = amounts?.[time] ?? null
+    groups.set(amount, [...(groups.get(amount) ?? []), time])
+  }
+  return [...groups]
 }
 
 function endInWords({ t, day }: Text, endsOn: string): string {

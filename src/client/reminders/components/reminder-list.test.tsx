@@ -18,6 +18,9 @@ const from = {
   times: ['08:00', '14:00', '20:00'],
   days: [0, 1, 2, 3, 4, 5, 6],
   endsOn: null,
+  unit: null,
+  amounts: null,
+  food: null,
 }
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 

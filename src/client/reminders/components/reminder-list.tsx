@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import type { Reminder } from '../reminders.queries.ts'
 import { ReminderCard } from './reminder-card.tsx'
-import { draftOf, ReminderForm } from './reminder-form.tsx'
+import { draftOf, ReminderForm } from './form/reminder-form.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 
 /** The list of medicines, edited in place, with a button to add one. */

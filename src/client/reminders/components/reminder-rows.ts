@@ -1,38 +1,26 @@
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { everyDay, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
+import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
-
-/** A reminder's current values, as its body. */
-export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): ReminderBody {
-  const { dosage = '', times = [], days = [...everyDay], endsOn = null } = plans.at(-1) ?? {}
-  return { name, dosage, times: [...times], days: [...days], endsOn }
-}
-
-/** A reminder's form values. */
-export function typed({ name, dosage, times, days, endsOn }: ReminderBody) {
-  return { name, dosage, times: [...times], days: [...days], endsOn: endsOn ?? '' }
-}
-
-/** The initial values of a new reminder. */
-export const emptyReminder: ReminderBody = {
-  name: '',
-  dosage: '',
-  times: [''],
-  days: [...everyDay],
-  endsOn: null,
-}
+import { dosageText } from './dosage-text.ts'
 
 /** A reminder as labelled rows. */
 export function reminderRows(text: Text, record: Record<string, unknown>): Row[] {
   const { t, day, time } = text
-  const { name = '', dosage = '', times = [], days = [], endsOn } = record as Partial<ReminderBody>
+  const { name = '', dosage = '', times = [], days = [], ...rest } = record as Partial<ReminderBody>
+  const { endsOn, unit, amounts, food } = rest
+  const much = Object.entries((unit && amounts) ?? {}).map(
+    ([at, amount]) => `${time(at)}: ${dosageText(text, { amount, unit: unit ?? null })}`,
+  )
   return [
-    { field: 'name', label: t('reminders.form.name'), value: name },
-    { field: 'dosage', label: t('reminders.form.dosage'), value: dosage },
-    { field: 'times', label: t('reminders.form.time'), value: times.map(time).join(' · ') },
-    { field: 'days', label: t('reminders.form.days'), value: daysInWords(text, days) },
-    { field: 'endsOn', label: t('reminders.form.endsOn'), value: endsOn ? day(endsOn, 'short') : '' },
+    { field: 'name', label: t('reminderForm.name'), value: name },
+    { field: 'dosage', label: t('reminderForm.dosage'), value: dosage },
+    { field: 'unit', label: t('reminderForm.unit'), value: unit ? t(`reminderForm.units.${unit}`) : '' },
+    { field: 'times', label: t('reminderForm.time'), value: times.map(time).join(' · ') },
+    { field: 'amounts', label: t('reminderForm.amount'), value: much.join(' · ') },
+    { field: 'food', label: t('reminderForm.food'), value: food ? t(`reminders.foods.${food}`) : '' },
+    { field: 'days', label: t('reminderForm.days'), value: daysInWords(text, days) },
+    { field: 'endsOn', label: t('reminderForm.endsOn'), value: endsOn ? day(endsOn, 'short') : '' },
   ]
 }
 

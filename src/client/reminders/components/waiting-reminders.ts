@@ -13,7 +13,7 @@ import {
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
-import { saidIn } from './reminder-rows.ts'
+import { saidIn } from './reminder-values.ts'
 
 export type KnownList = AnswerOf<typeof listReminders>
 export type KnownReminder = KnownList['reminders'][number]
@@ -98,8 +98,17 @@ function changed(
   const since = new Date(submittedAt).toISOString()
   return {
     name,
-    plans: [...plans, { ...plan, since, startsOn: plans.at(-1)?.startsOn ?? since.slice(0, 10) }],
+    plans: [
+      ...plans,
+      { ...muchIn(known), ...plan, since, startsOn: plans.at(-1)?.startsOn ?? since.slice(0, 10) },
+    ],
   }
+}
+
+/** What an earlier version of the app did not write stays as it was. */
+function muchIn({ plans }: ShownReminder) {
+  const { unit, amounts, food } = plans.at(-1) ?? {}
+  return { unit, amounts, food }
 }
 
 function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {

@@ -54,8 +54,8 @@ describe('without reminders', () => {
     await button('Add a medicine').click()
     await page.getByLabelText('Name of the medicine').fill('Cough syrup')
     await page.getByLabelText('Dosage').fill('5 ml')
-    await page.getByRole('radio', { name: '3 times' }).click()
-    await page.getByLabelText('Time 2').fill('13:30')
+    for (const name of ['Morning', 'Noon', 'Night']) await page.getByRole('checkbox', { name }).click()
+    await page.getByLabelText('Time 2', { exact: true }).fill('13:30')
     await page.getByRole('checkbox', { name: 'Mon' }).click()
     await page.getByRole('checkbox', { name: 'Sun' }).click()
     await button('Save').click()
@@ -64,7 +64,7 @@ describe('without reminders', () => {
     expect(sentTo(addReminder)[0]?.body).toEqual({
       name: 'Cough syrup',
       dosage: '5 ml',
-      times: ['08:00', '13:30', '20:00'],
+      times: ['08:00', '13:30', '21:00'],
       days: [0, 1],
       endsOn: null,
     })
@@ -187,6 +187,21 @@ describe('the doses of today', () => {
 })
 
 describe('the medicines', () => {
+  const nothingMore = { unit: null, amounts: null, food: null }
+
+  test('say how much is taken at each time, and when to eat, in the list and at the dose', async () => {
+    const amounts = { '08:00': 1, '14:00': 1, '20:00': 0.5 }
+    const plan = { dosage: '500 mg', unit: 'tablet', amounts, food: 'after' } as const
+    serverKeeps({ reminders: [reminderAnswer({ name: 'Metformin', plan })], doses: [] })
+    show(<Screen />)
+    await expect.element(page.getByText('1 tablet: 8:00 am · 2:00 pm')).toBeVisible()
+    await expect.element(page.getByText('½ tablet: 8:00 pm')).toBeVisible()
+    await expect.element(page.getByText('Metformin, ½ tablet after food, 500 mg')).toBeVisible()
+    await expect
+      .poll(() => page.getByText('1 tablet after food, 500 mg', { exact: true }).elements().length)
+      .toBeGreaterThan(1)
+  })
+
   test('can be edited in place', async () => {
     const known = reminderAnswer({ plan: { days: [0, 3], endsOn: '2026-12-31' } })
     serverKeeps({ reminders: [known], doses: [] })
@@ -197,7 +212,7 @@ describe('the medicines', () => {
     await button('Change Cough syrup').click()
     await expect.element(page.getByRole('checkbox', { name: 'Sun' })).toBeChecked()
     await page.getByLabelText('Dosage').fill('10 ml')
-    await page.getByRole('radio', { name: '2 times' }).click()
+    await page.getByRole('checkbox', { name: 'Noon' }).click()
     await button('Save').click()
     await expect.element(button('Change Cough syrup')).toBeVisible()
     expect(sentTo(changeReminder)[0]?.body).toEqual({
@@ -206,12 +221,14 @@ describe('the medicines', () => {
       times: ['08:00', '20:00'],
       days: [0, 3],
       endsOn: '2026-12-31',
+      ...nothingMore,
       from: {
         name: 'Cough syrup',
         dosage: '5 ml',
         times: ['08:00', '14:00', '20:00'],
         days: [0, 3],
         endsOn: '2026-12-31',
+        ...nothingMore,
       },
     })
   })

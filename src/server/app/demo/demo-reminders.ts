@@ -8,17 +8,21 @@ export async function seedReminders(
 ): Promise<void> {
   await buildReminder(appContext, {
     patientId,
-    name: 'Amlodipine 5 mg',
-    dosage: '1 tablet',
+    name: 'Amlodipine',
+    dosage: '5 mg',
     times: ['08:00'],
+    unit: 'tablet',
+    amounts: { '08:00': 1 },
+    food: 'after',
     daysAgo: 40,
     marked: () => 'taken',
   })
   await buildReminder(appContext, {
     patientId,
     name: 'ਖੰਘ ਦੀ ਦਵਾਈ (ਬੇਟਾ)',
-    dosage: '5 ml',
     times: ['08:00', '14:00', '20:00'],
+    unit: 'ml',
+    amounts: { '08:00': 5, '14:00': 5, '20:00': 7.5 },
     daysAgo: 2,
     daysLeft: 3,
     marked: ({ time }) => (time === '20:00' ? null : 'taken'),
@@ -26,8 +30,10 @@ export async function seedReminders(
   await buildReminder(appContext, {
     patientId,
     name: 'Vitamin D3',
-    dosage: '1 capsule, after food',
     times: ['21:00'],
+    unit: 'capsule',
+    amounts: { '21:00': 1 },
+    food: 'after',
     days: [0],
     daysAgo: 20,
     marked: ({ day }) => (Number(day.slice(8)) % 2 === 0 ? 'taken' : 'skipped'),

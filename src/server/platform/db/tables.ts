@@ -1,4 +1,4 @@
-import type { Generated, ColumnType } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Cause } from '../../../shared/appointments/appointments.causes.ts'
 import type { Rejection } from '../../../shared/appointments/appointments.rejections.ts'
 import type { AppointmentType, Status } from '../../../shared/appointments/appointments.lifecycle.ts'
@@ -8,6 +8,7 @@ import type { Category, Level, Source } from '../../../shared/facilities/facilit
 import type { MemberRole } from '../../../shared/facilities/facilities.members.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
+import type { Dosage } from '../../../shared/reminders/reminders.fhir.ts'
 import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
@@ -176,11 +177,10 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
   reminder_plans: {
     reminder_id: string
     since: Date
-    dosage: string
-    times: string[]
-    days: number[]
-    starts_on: Day
-    ends_on: Day | null
+    dosages: Json<Dosage[]>
+    times: GeneratedAlways<string[]>
+    starts_on: GeneratedAlways<Day>
+    ends_on: GeneratedAlways<Day | null>
   }
   doses: { reminder_id: string; day: Day; time: string; state: Mark; at: Date }
   push_subscriptions: {

@@ -46,6 +46,22 @@ describe('at the time of a dose', () => {
     expect(new Set(service().pushed.map(({ bytes }) => bytes)).size).toBe(1)
   })
 
+  it('names the amount of that time and the meal, in the language of the phone', async () => {
+    await buildReminder(appContext(), {
+      patientId: asha().patientId,
+      name: 'Metformin',
+      times: ['08:00', '21:00'],
+      unit: 'tablet',
+      amounts: { '08:00': 1, '21:00': 0.5 },
+      food: 'after',
+    })
+    await phone({ showsName: true })
+    await anotherPhone({ language: 'pa', showsName: true })
+    await minute('21:00')
+    const titles = service().pushed.map(({ shown }) => shown.title)
+    expect(titles.toSorted()).toEqual(['Metformin, ½ tablet after food', 'Metformin, ½ ਗੋਲੀ ਰੋਟੀ ਤੋਂ ਬਾਅਦ'])
+  })
+
   it('two medicines share one topic without names, and have two with names', async () => {
     await add()
     await add({ name: 'Tablet' })

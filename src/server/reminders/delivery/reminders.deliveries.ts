@@ -3,6 +3,7 @@ import { timeInWords } from '../../../shared/kit/time/clock-words.ts'
 import { dueForMs, type Dose } from '../../../shared/reminders/reminders.schedule.ts'
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
 import type { Message } from '../../platform/push/push.ts'
+import { dosageIn } from '../reminders.presenter.ts'
 
 /** How long a claim holds; longer than the timeout of a push service. */
 export const heldForMs = 30_000
@@ -28,12 +29,13 @@ interface Ring {
  * What the phone shows. Without names, all doses of one time are one message. The push service learns nothing either
  * way: the text is encrypted and the topic hashed.
  */
-export function messageOf({ reminderId, name, dosage, day, time }: Dose, delivery: Ring, now: Date): Message {
+export function messageOf(dose: Dose, delivery: Ring, now: Date): Message {
+  const { reminderId, name, day, time } = dose
   const { dueAt, language, showsName } = delivery
   const tag = showsName ? `${day} ${time} ${reminderId}` : `${day} ${time}`
-  const doseInWords = [name, dosage].filter((word) => word !== '').join(', ')
+  const doseInWords = [name, dosageIn(language, dose)].filter((word) => word !== '').join(', ')
   const shown = {
-    title: showsName ? doseInWords : textOf(language, 'devices.push.title'),
+    title: showsName ? doseInWords : textOf(language, 'doseTexts.push.title'),
     body: timeInWords((key, values) => textOf(language, key, values), time),
     tag,
     language,

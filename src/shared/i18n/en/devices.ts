@@ -24,7 +24,6 @@ export const devices = {
   },
   heldBack: 'Battery saver can block reminders, and none arrive without network.',
   sure: 'The phone’s calendar is more reliable.',
-  push: { title: 'Time for your medicine' },
   refusals: {
     noPushService: 'Reminders cannot reach this browser. Please use the calendar below.',
     tooMany: 'You are reminded on 10 phones already. Please log out on one of them first.',

@@ -167,6 +167,8 @@ export const exportFile = {
     removedAt: 'Removed on',
     dosage: 'Dosage',
     times: 'Times',
+    unit: 'Counted in',
+    food: 'Food',
     startsOn: 'First day',
     endsOn: 'Last day',
     day: 'Day',

@@ -168,6 +168,8 @@ export const exportFile: typeof english = {
     removedAt: 'कब हटाया',
     dosage: 'मात्रा',
     times: 'समय',
+    unit: 'किसमें',
+    food: 'खाना',
     startsOn: 'पहला दिन',
     endsOn: 'आखिरी दिन',
     day: 'दिन',

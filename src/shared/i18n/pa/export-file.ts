@@ -168,6 +168,8 @@ export const exportFile: typeof english = {
     removedAt: 'ਕਦੋਂ ਹਟਾਇਆ',
     dosage: 'ਮਾਤਰਾ',
     times: 'ਸਮਾਂ',
+    unit: 'ਕਿਸ ਵਿੱਚ',
+    food: 'ਖਾਣਾ',
     startsOn: 'ਪਹਿਲਾ ਦਿਨ',
     endsOn: 'ਆਖ਼ਰੀ ਦਿਨ',
     day: 'ਦਿਨ',

@@ -4,6 +4,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
+import { dosageText } from '../dosage-text.ts'
 
 interface Props {
   dose: Dose
@@ -19,7 +20,9 @@ interface Props {
 
 /** A dose with two toggle buttons. Only a set mark is filled, so that an unmarked dose does not look taken. */
 export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Props) {
-  const { t } = useText()
+  const text = useText()
+  const { t } = text
+  const much = dosageText(text, dose)
   const values = { name: dose.name, time: when }
   const isTaken = dose.mark === 'taken'
   const isSkipped = dose.mark === 'skipped'
@@ -27,7 +30,7 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Prop
     <div className="space-y-2">
       <p className="break-words">
         <span className="font-semibold">{dose.name}</span>
-        {dose.dosage !== '' && <span className="block text-soft">{dose.dosage}</span>}
+        {much !== '' && <span className="block text-soft">{much}</span>}
       </p>
       <WaitingMark state={waitsAs} />
       {/* For print, which has no buttons. */}

@@ -4,6 +4,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { dayText } from '../day-text.ts'
+import { dosageText } from '../dosage-text.ts'
 
 /** The next dose in words. */
 export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
@@ -18,7 +19,9 @@ export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
           <span className="block text-lg font-semibold">
             {dayText(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
           </span>
-          <span className="block">{[dose.name, dose.dosage].filter((word) => word !== '').join(', ')}</span>
+          <span className="block">
+            {[dose.name, dosageText(text, dose)].filter((word) => word !== '').join(', ')}
+          </span>
         </p>
       ) : (
         <p>{t('reminders.doses.noneAhead')}</p>

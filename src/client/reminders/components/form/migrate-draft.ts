@@ -1,5 +1,5 @@
-import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
-import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
+import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import { readDraft, writeDraft } from '../../../platform/session/drafts.ts'
 
 /** Earlier versions of the form stored the times in four fields and the days in a string, empty for every day. */
 export function migrateDraft(name: string): void {

@@ -1,5 +1,5 @@
-import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
+import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
 
 /** Weeks in Punjab begin on Monday. */
 const inOrder = [1, 2, 3, 4, 5, 6, 0]
@@ -24,10 +24,10 @@ export function DaysField({ value, set }: Props) {
 
   return (
     <fieldset className="flex flex-col gap-1">
-      <legend className="mb-1 font-semibold">{t('reminders.form.days')}</legend>
+      <legend className="mb-1 font-semibold">{t('reminderForm.days')}</legend>
       <div className="flex flex-wrap gap-2">
         <DayChip
-          label={t('reminders.form.everyDay')}
+          label={t('reminderForm.everyDay')}
           isChosen={isEveryDay}
           onChange={() => set([...everyDay])}
         />

@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import { addReminder, changeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
-import { ApiError } from '../../platform/api/api.ts'
-import { writeDraft } from '../../platform/session/drafts.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
-import { today } from '../../platform/clock/today.ts'
-import { useEdit, useLatest } from '../../platform/forms/use-edit.ts'
-import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { FormOverlap } from '../../platform/forms/form-conflict.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
-import { showToast } from '../../ui/overlays/toast.tsx'
-import { useChange, type Reminder } from '../reminders.queries.ts'
+import type { ReminderBody } from '../../../../shared/reminders/reminders.forms.ts'
+import { addReminder, changeReminder } from '../../../../shared/reminders/reminders.endpoints.ts'
+import { ApiError } from '../../../platform/api/api.ts'
+import { writeDraft } from '../../../platform/session/drafts.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { today } from '../../../platform/clock/today.ts'
+import { useEdit, useLatest } from '../../../platform/forms/use-edit.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { FormOverlap } from '../../../platform/forms/form-conflict.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { showToast } from '../../../ui/overlays/toast.tsx'
+import { useChange, type Reminder } from '../../reminders.queries.ts'
 import { DaysField } from './days-field.tsx'
 import { migrateDraft } from './migrate-draft.ts'
-import { TimesField } from './times-field.tsx'
-import { emptyReminder, reminderRows, saidIn, typed } from './reminder-rows.ts'
-import { typedReminder } from './typed-reminder.ts'
+import { FoodField } from './food-field.tsx'
+import { TimesField, UnitField } from './times-field.tsx'
+import { reminderRows } from '../reminder-rows.ts'
+import { emptyReminder, saidIn, typed } from '../reminder-values.ts'
+import { typedNewReminder, typedReminder } from './typed-reminder.ts'
 
 export const draftOfNew = 'reminders.add'
 export const draftOf = (id: string) => `reminders.change.${id}`
@@ -45,7 +47,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
   const { mutateAsync: change } = useChange(changeReminder)
   const draft = known ? draftOf(known.id) : draftOfNew
   const form = useEdit(
-    { feature: 'reminders', schema: typedReminder },
+    { feature: 'reminders', schema: known ? typedReminder : typedNewReminder },
     {
       base,
       typed,
@@ -55,7 +57,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
       submit: async (body, key) => {
         const { from: _, isBack: __, ...said } = body
         await (known ? change({ params: { id: known.id }, body, key }) : add({ body: said, key }))
-        showToast(t('reminders.form.saved', { name: body.name }))
+        showToast(t('reminderForm.saved', { name: body.name }))
         onClose()
       },
     },
@@ -78,31 +80,33 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
     <Card>
       <form noValidate onSubmit={form.onSubmit} className="space-y-5">
         <h2 ref={head} tabIndex={-1} className="text-xl font-semibold outline-none">
-          {t(known ? 'reminders.form.change' : 'reminders.form.add')}
+          {t(known ? 'reminderForm.change' : 'reminderForm.add')}
         </h2>
-        <TextField {...form.field('name')} label={t('reminders.form.name')} autoComplete="off" />
+        <TextField {...form.field('name')} label={t('reminderForm.name')} autoComplete="off" />
         <TextField
           {...form.field('dosage')}
-          label={t('reminders.form.dosage')}
-          hint={t('reminders.form.dosageHint')}
+          label={t('reminderForm.dosage')}
+          hint={t('reminderForm.dosageHint')}
           autoComplete="off"
         />
+        <UnitField form={form} />
         <TimesField form={form} />
+        <FoodField {...form.field('food')} />
         <DaysField value={form.values.days} set={(days) => form.set('days', days)} />
         <TextField
           {...form.field('endsOn')}
-          label={t('reminders.form.endsOn')}
-          hint={t('reminders.form.endsOnHint')}
+          label={t('reminderForm.endsOn')}
+          hint={t('reminderForm.endsOnHint')}
           type="date"
           min={today()}
         />
         {form.formError !== null && !isFieldProblem && <Notice kind="error">{form.formError}</Notice>}
         <div className="flex flex-col gap-2 sm:flex-row">
           <Button type="submit" busy={form.busy}>
-            {t('reminders.form.save')}
+            {t('reminderForm.save')}
           </Button>
           <Button kind="quiet" onClick={cancel}>
-            {t('reminders.form.cancel')}
+            {t('reminderForm.cancel')}
           </Button>
         </div>
       </form>

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkForm } from '../../../platform/forms/check-form.ts'
+import { emptyReminder, typed as typedFrom } from '../reminder-values.ts'
+import { typedNewReminder, typedReminder } from './typed-reminder.ts'
+
+const typed = { ...typedFrom(emptyReminder), name: 'Syrup', times: ['08:00'] }
+
+test.each([
+  [{}, { times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null, dosage: '' }],
+  [{ times: ['08:00', '', '੨੦:੦੦'] }, { times: ['08:00', '20:00'] }],
+  [{ days: [5, 1, 3] }, { days: [1, 3, 5] }],
+  [
+    { endsOn: '2026-12-01', dosage: ' 5 ml ' },
+    { endsOn: '2026-12-01', dosage: '5 ml' },
+  ],
+  [
+    { unit: 'tablet', times: ['21:00', '', '08:00'], amounts: ['1/2', '', '1'], food: 'after' },
+    { times: ['08:00', '21:00'], unit: 'tablet', amounts: { '08:00': 1, '21:00': 0.5 }, food: 'after' },
+  ],
+])('%o is parsed as %o', (more, body) => {
+  expect(checkForm(typedReminder, { ...typed, ...more })).toMatchObject({ output: body })
+})
+
+test.each([
+  [{ name: ' ' }, { name: 'required' }],
+  [{ times: ['', '08:00'] }, { 'times.0': 'required' }],
+  [{ times: [] }, { 'times.0': 'required' }],
+  [{ times: ['08:00', '', '25:00'] }, { 'times.2': 'timeInvalid' }],
+  [{ endsOn: 'soon' }, { endsOn: 'dateInvalid' }],
+  [{ unit: 'tablet', amounts: [''] }, { 'amounts.0': 'required' }],
+  [{ unit: 'ml', times: ['08:00', '21:00'], amounts: ['5', 'a spoon'] }, { 'amounts.1': 'amountInvalid' }],
+])('%o is rejected at its field', (more, fields) => {
+  expect(checkForm(typedReminder, { ...typed, ...more })).toEqual({ fields })
+})
+
+test('a change says also what is not chosen; a new reminder says nothing of it', () => {
+  const nothing = { unit: null, amounts: null, food: null }
+  expect(checkForm(typedReminder, typed)).toMatchObject({ output: nothing })
+  const added = checkForm(typedNewReminder, typed)
+  expect('output' in added && Object.keys(added.output)).toEqual([
+    'name',
+    'dosage',
+    'times',
+    'days',
+    'endsOn',
+  ])
+})

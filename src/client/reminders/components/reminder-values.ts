@@ -1,0 +1,33 @@
+import { amountText } from '../../../shared/reminders/reminders.dosage.ts'
+import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
+import { everyDay, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
+
+/** A reminder's current values, as its body. */
+export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): ReminderBody {
+  const { dosage = '', times = [], days = everyDay, endsOn = null } = plans.at(-1) ?? {}
+  const { unit = null, amounts = null, food = null } = plans.at(-1) ?? {}
+  return { name, dosage, times: [...times], days: [...days], endsOn, unit, amounts, food }
+}
+
+/** A reminder's form values. */
+export function typed({ name, dosage, times, days, endsOn, unit, amounts, food }: ReminderBody) {
+  return {
+    name,
+    dosage,
+    times: [...times],
+    days: [...days],
+    endsOn: endsOn ?? '',
+    unit: unit ?? ('' as const),
+    amounts: times.map((time) => (unit && amounts?.[time] ? amountText(amounts[time], unit) : '')),
+    food: food ?? ('' as const),
+  }
+}
+
+/** The initial values of a new reminder. */
+export const emptyReminder: ReminderBody = {
+  name: '',
+  dosage: '',
+  times: [''],
+  days: [...everyDay],
+  endsOn: null,
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { foods, units } from './reminders.dosage.ts'
+import { dosagesOf, planOf, type PlanContent } from './reminders.fhir.ts'
+import { everyDay, maxTimes } from './reminders.schedule.ts'
+
+const time = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
+const hundredths = fc.integer({ min: 1, max: 99_900 }).map((n) => n / 100)
+
+const plans: fc.Arbitrary<Required<PlanContent>> = fc
+  .record({
+    dosage: fc.string(),
+    doses: fc.uniqueArray(fc.tuple(time, hundredths), {
+      minLength: 1,
+      maxLength: maxTimes,
+      selector: ([at]) => at,
+    }),
+    unit: fc.option(fc.constantFrom(...units)),
+    food: fc.option(fc.constantFrom(...foods)),
+    days: fc.subarray([...everyDay], { minLength: 1 }),
+    endsOn: fc.option(fc.constant('2026-12-31')),
+  })
+  .map(({ doses, unit, ...plan }) => {
+    const sorted = doses.toSorted(([one], [other]) => (one < other ? -1 : 1))
+    const amounts = unit === null ? null : Object.fromEntries(sorted)
+    return { ...plan, times: sorted.map(([at]) => at), unit, amounts, startsOn: '2026-11-25' }
+  })
+
+it('a plan written as dosages is read again as the same plan', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      expect(planOf(dosagesOf(plan))).toEqual(plan)
+    }),
+  )
+})
+
+it('1-0-½ after food on two days is two dosages of FHIR R4', () => {
+  const plan: PlanContent = {
+    dosage: '500 mg',
+    times: ['08:00', '21:00'],
+    unit: 'tablet',
+    amounts: { '08:00': 1, '21:00': 0.5 },
+    food: 'after',
+    days: [1, 5],
+    startsOn: '2026-11-25',
+    endsOn: '2026-12-01',
+  }
+  const repeat = {
+    boundsPeriod: { start: '2026-11-25', end: '2026-12-01' },
+    dayOfWeek: ['mon', 'fri'],
+  }
+  const both = {
+    additionalInstruction: [
+      { coding: [{ system: 'http://terminology.hl7.org/CodeSystem/v3-TimingEvent', code: 'PC' }] },
+    ],
+    patientInstruction: '500 mg',
+  }
+  const tablets = (value: number) => [
+    {
+      doseQuantity: {
+        value,
+        unit: 'tablet',
+        system: 'http://terminology.hl7.org/CodeSystem/v3-orderableDrugForm',
+        code: 'TAB',
+      },
+    },
+  ]
+  expect(dosagesOf(plan)).toEqual([
+    {
+      sequence: 1,
+      timing: { repeat: { ...repeat, timeOfDay: ['08:00:00'] } },
+      ...both,
+      doseAndRate: tablets(1),
+    },
+    {
+      sequence: 2,
+      timing: { repeat: { ...repeat, timeOfDay: ['21:00:00'] } },
+      ...both,
+      doseAndRate: tablets(0.5),
+    },
+  ])
+})
+
+it('millilitres, drops and units of insulin are counted in UCUM', () => {
+  const codes = (['ml', 'drop', 'unit'] as const).map((unit) => {
+    const plan = { dosage: '', times: ['08:00'], days: everyDay, startsOn: '2026-11-25', endsOn: null }
+    return dosagesOf({ ...plan, unit, amounts: { '08:00': 14 } })[0]?.doseAndRate?.[0]?.doseQuantity
+  })
+  expect(codes).toEqual([
+    { value: 14, unit: 'ml', system: 'http://unitsofmeasure.org', code: 'mL' },
+    { value: 14, unit: 'drop', system: 'http://unitsofmeasure.org', code: '[drp]' },
+    { value: 14, unit: 'unit', system: 'http://unitsofmeasure.org', code: '[iU]' },
+  ])
+})

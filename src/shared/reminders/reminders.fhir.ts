@@ -1,0 +1,102 @@
+import type { Food, Unit } from './reminders.dosage.ts'
+import { everyDay, type Plan } from './reminders.schedule.ts'
+
+/** The parts of a Dosage of FHIR R4 that a plan has: https://hl7.org/fhir/R4/dosage.html */
+export interface Dosage {
+  sequence: number
+  timing: {
+    repeat: {
+      boundsPeriod: { start: string; end?: string }
+      /** Every day when missing. */
+      dayOfWeek?: WeekdayCode[]
+      /** HH:mm:ss */
+      timeOfDay: string[]
+    }
+  }
+  additionalInstruction?: { coding: { system: string; code: MealCode }[] }[]
+  patientInstruction?: string
+  doseAndRate?: { doseQuantity: Quantity }[]
+}
+interface Quantity {
+  value: number
+  unit: Unit
+  system?: string
+  code?: string
+}
+type WeekdayCode = (typeof weekdayCodes)[number]
+type MealCode = (typeof mealCodes)[Food]
+
+const weekdayCodes = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
+
+/** `Timing.repeat.when` would be their place, but FHIR forbids it beside `timeOfDay` (tim-10). */
+const mealCodes = { before: 'AC', with: 'C', after: 'PC' } as const
+const mealSystem = 'http://terminology.hl7.org/CodeSystem/v3-TimingEvent'
+
+const ucum = 'http://unitsofmeasure.org'
+const drugForms = 'http://terminology.hl7.org/CodeSystem/v3-orderableDrugForm'
+/** UCUM where it has the unit. A sachet has no code. */
+const unitCodes: Record<Unit, Pick<Quantity, 'system' | 'code'>> = {
+  tablet: { system: drugForms, code: 'TAB' },
+  capsule: { system: drugForms, code: 'CAP' },
+  ml: { system: ucum, code: 'mL' },
+  drop: { system: ucum, code: '[drp]' },
+  puff: { system: drugForms, code: 'PUFF' },
+  unit: { system: ucum, code: '[iU]' },
+  sachet: {},
+}
+
+export type PlanContent = Omit<Plan, 'since'>
+
+/** One Dosage for each amount: its times have it in common. */
+export function dosagesOf(plan: PlanContent): Dosage[] {
+  const { times, amounts } = plan
+  const byAmount = new Map<number | null, string[]>()
+  for (const time of times) {
+    const amount = amounts?.[time] ?? null
+    byAmount.set(amount, [...(byAmount.get(amount) ?? []), time])
+  }
+  return Array.from(byAmount, ([amount, ofAmount], n) => dosageOf(plan, n + 1, amount, ofAmount))
+}
+
+function dosageOf(plan: PlanContent, sequence: number, amount: number | null, times: string[]): Dosage {
+  const { dosage, days, startsOn, endsOn, unit, food } = plan
+  return {
+    sequence,
+    timing: {
+      repeat: {
+        boundsPeriod: { start: startsOn, ...(endsOn !== null && { end: endsOn }) },
+        ...(days.length < everyDay.length && { dayOfWeek: days.flatMap((day) => weekdayCodes[day] ?? []) }),
+        timeOfDay: times.map((time) => `${time}:00`),
+      },
+    },
+    ...(food && { additionalInstruction: [{ coding: [{ system: mealSystem, code: mealCodes[food] }] }] }),
+    ...(dosage !== '' && { patientInstruction: dosage }),
+    ...(unit &&
+      amount !== null && { doseAndRate: [{ doseQuantity: { value: amount, unit, ...unitCodes[unit] } }] }),
+  }
+}
+
+/** The inverse of `dosagesOf`. */
+export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
+  const [first] = dosages
+  if (!first) throw new Error('A plan without a dosage.')
+  const { boundsPeriod, dayOfWeek } = first.timing.repeat
+  const doses = dosages
+    .flatMap(({ timing, doseAndRate }) =>
+      timing.repeat.timeOfDay.map((time) => [time.slice(0, 5), doseAndRate?.[0]?.doseQuantity] as const),
+    )
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const amounts = doses.flatMap(([time, much]) => (much ? [[time, much.value] as const] : []))
+  const meal = first.additionalInstruction?.[0]?.coding[0]?.code
+  const food = (Object.keys(mealCodes) as Food[]).find((one) => mealCodes[one] === meal)
+  return {
+    dosage: first.patientInstruction ?? '',
+    times: doses.map(([time]) => time),
+    amounts: amounts.length > 0 ? Object.fromEntries(amounts) : null,
+    unit: doses.find(([, much]) => much)?.[1]?.unit ?? null,
+    food: food ?? null,
+    days: dayOfWeek ? dayOfWeek.map((code) => weekdayCodes.indexOf(code)) : [...everyDay],
+    startsOn: boundsPeriod.start,
+    endsOn: boundsPeriod.end ?? null,
+  }
+}
