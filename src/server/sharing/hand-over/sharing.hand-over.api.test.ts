@@ -95,6 +95,25 @@ describe('a record is handed over', () => {
     expect(await town.api.must(listInvitations, { token: other.token })).toEqual([])
   })
 
+  it('without the number of the guardian, and with one of its own as it is', async () => {
+    const phoneOf = async ({ token }: SignedIn) =>
+      (await town.api.must(readPatientProfile, { token }))?.phone
+    const added = await family()
+    await appContext()
+      .store.db.updateTable('patients')
+      .set({ phone: '9876500103' })
+      .where('id', '=', added.account.patientId)
+      .execute()
+    await take(await codeFor(added.patientId), added.account)
+    expect(await phoneOf(added.account)).toBe('9876500103')
+
+    const { account } = await family()
+    const body = { ...son, birthDate: '2008-11-21', phone: '9876500999' }
+    const { id } = await town.api.must(addPatient, { token: mother.token, body })
+    await take(await codeFor(id), account)
+    expect(await phoneOf(account)).toBe('9876500999')
+  })
+
   it('typed as it is written or without spaces, in any digits', async () => {
     const { patientId, account } = await family()
     const code = await codeFor(patientId)

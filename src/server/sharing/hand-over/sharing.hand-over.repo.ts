@@ -105,6 +105,25 @@ export async function insertSelf(tx: Tx, patientId: string, userId: string, now:
     .execute()
 }
 
+/**
+ * A record added without a number has its guardian's. Whoever takes it over gets the number of their own account, so
+ * that nobody rings the guardian about it; a number of the patient's own stays.
+ */
+export async function replaceGuardiansPhone(
+  tx: Tx,
+  { patientId, ownId, guardianIds }: { patientId: string; ownId: string; guardianIds: string[] },
+): Promise<void> {
+  await sql`
+    update patients set phone = own.phone
+    from patients own
+    where patients.id = ${patientId} and own.id = ${ownId} and own.phone <> ''
+      and (patients.phone = '' or patients.phone in (
+        select theirs.phone from patient_guardians g
+        join patients theirs on theirs.id = g.patient_id
+        where g.user_id = any(${guardianIds}) and g.relation = 'self' and g.until is null
+        union select users.phone from users where users.id = any(${guardianIds})))`.execute(tx)
+}
+
 /** Guardians who were not told yet, of patients who are of age today, as `ageOn` counts. */
 export function listUntold(db: Database, today: string, limit: number) {
   const bornUntil = sql`(${Number(today.slice(0, 4)) - adultFromYears}::int, ${today.slice(5)}::text)`

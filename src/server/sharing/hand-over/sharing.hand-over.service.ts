@@ -20,6 +20,7 @@ import {
   holdGuardians,
   holdOwn,
   insertSelf,
+  replaceGuardiansPhone,
   saveCode,
 } from './sharing.hand-over.repo.ts'
 
@@ -77,6 +78,8 @@ async function take(tx: Tx, { actor, appContext, body, now }: RequestContext<typ
   if (!(await deleteCode(tx, hashes))) throw endpointError(takeOver, 'codeRefused')
   const own = await holdOwn(tx, actor.id)
   if (!own || (await hasRecord(tx, own.patient_id))) throw endpointError(takeOver, 'ownRecordUsed')
+  const guardianIds = guardians.map(({ user_id }) => user_id)
+  await replaceGuardiansPhone(tx, { patientId, ownId: own.patient_id, guardianIds })
   const helpers = await endAllAccess(tx, [patientId, own.patient_id], now)
   await insertSelf(tx, patientId, actor.id, now)
   await broadcast(tx, changeOf(actor.id))
