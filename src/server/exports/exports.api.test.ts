@@ -4,9 +4,11 @@ import { downloadExport } from '../../shared/exports/exports.endpoints.ts'
 import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { addPatient } from '../../shared/patients/patients.endpoints.ts'
 import { addVital } from '../../shared/vitals/vitals.endpoints.ts'
+import { listLeaves } from '../../../tests/architecture/message-leaves.ts'
 import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildWholePerson } from '../../../tests/setup/whole-person.ts'
+import { operations } from '../app/server.ts'
 import { buildReadings } from '../vitals/vitals.fixtures.ts'
 import { escapeHtml } from './exports.html.ts'
 
@@ -195,6 +197,32 @@ describe('the readable file', () => {
       'Metformin',
     ])
       expect(html).toContain(said)
+  })
+
+  it('of a baby names the month of birth, and the guardian with what they did', async () => {
+    const baby = await addChild(asha)
+    const father = await patientIn(appContext(), 'Harjit Singh')
+    await pool().query(
+      "insert into patient_guardians (patient_id, user_id, relation, since) values ($1, $2, 'child', $3)",
+      [baby, father.id, town.clock.now],
+    )
+    const html = await textOf({ token: father.token, patientId: baby }, 'html')
+    const cells = (said: string) => html.includes(`>${said}</td>`)
+    for (const said of ['March 2024', 'Added the patient', 'Family or helper', 'Asha Rani'])
+      expect([said, cells(said)]).toEqual([said, true])
+    expect(html).not.toContain('Something else')
+  })
+
+  it.each(['en', 'hi', 'pa'] as const)('has a name for every audited act in %s', (language) => {
+    const known = new Set(listLeaves(language).map(({ key }) => key))
+    const nameless = operations.filter(
+      ({ audited, name }) =>
+        audited &&
+        ![`audit.acts.${name}`, `exportFile.acts.${name}`, name.replace('.', '.acts.')].some((key) =>
+          known.has(key),
+        ),
+    )
+    expect(nameless.map(({ name }) => name)).toEqual([])
   })
 
   it.each(['en', 'hi', 'pa'])('has a text for each heading, column and value in %s', async (language) => {

@@ -106,14 +106,16 @@ function writeValue(file: ReadableFile, value: ExportedValue, names: string | un
     return value.map((one: string | number) => writeValue(file, one, names)).join(', ')
   const text = String(value)
   if (names !== undefined) return escapeHtml(nameOf(file.language, names, text))
+  if (/^\d{4}-\d\d$/.test(text)) return escapeHtml(writeMonth(file, text))
   return escapeHtml(/^\d{4}-\d\d-\d\d$/.test(text) ? writeDay(file, text) : text)
 }
 
-/** Of an act in the audit log also by its feature's own name for it, as at the desk. */
+/** Of an act in the audit log also as at the desk, or by its feature's own name for it. */
 function nameOf(language: Language, names: string, value: string): string {
   const [feature = '', act = ''] = value.split('.')
   return (
     nameOfValue(language, names, value) ??
+    (act === '' ? undefined : nameOfValue(language, 'audit.acts', value)) ??
     (act === '' ? undefined : nameOfValue(language, `${feature}.acts`, act)) ??
     (act === '' ? value : textOf(language, 'audit.otherAct', { code: value }))
   )
@@ -127,6 +129,12 @@ function writeInstant(file: ReadableFile, at: Date): string {
 /** With its year: the file is read years later. */
 function writeDay({ language }: Pick<ReadableFile, 'language'>, day: string): string {
   return dayInWords((key) => textOf(language, key), day, 'short', 'never')
+}
+
+/** Of YYYY-MM. */
+function writeMonth({ language }: Pick<ReadableFile, 'language'>, month: string): string {
+  const name = textOf(language, 'dates.months').split(' ')[Number(month.slice(5)) - 1] ?? ''
+  return `${name} ${month.slice(0, 4)}`
 }
 
 const escapes: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
 import type { Tx } from '../platform/db/database.ts'
 
@@ -9,7 +10,7 @@ export async function exportPatient(tx: Tx, { account, patientId }: Exporting): 
           section(
             'patients.profile',
             await readProfile(tx, patientId),
-            ['name', 'birthYear', 'gender', 'address', 'phone', 'updatedAt'],
+            ['name', 'born', 'gender', 'address', 'phone', 'updatedAt'],
             { gender: 'patients.genders' },
           ),
           section(
@@ -32,10 +33,15 @@ export async function exportPatient(tx: Tx, { account, patientId }: Exporting): 
   ]
 }
 
+/** YYYY-MM where the month is known, else the year. */
+const bornInWords = sql<string | null>`
+  case when age_said_at_birth then to_char(age_said_on, 'YYYY-MM') else birth_year::text end`
+
 function readProfile(tx: Tx, patientId: string) {
   return tx
     .selectFrom('patients')
     .select(['id', 'name', 'birth_year as birthYear', 'age_said_on as ageSaidOn'])
+    .select(bornInWords.as('born'))
     .select(['age_said_at_birth as ageSaidAtBirth', 'gender', 'address', 'phone', 'updated_at as updatedAt'])
     .where('id', '=', patientId)
     .execute()
