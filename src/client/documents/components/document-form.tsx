@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { documentEntry } from '../../../shared/documents/documents.forms.ts'
 import { documentKinds } from '../../../shared/documents/documents.kinds.ts'
 import { today } from '../../platform/clock/today.ts'
@@ -16,6 +16,13 @@ import { kindIcons } from './document-marks.ts'
 export function DocumentForm() {
   const { t } = useText()
   const [picked, setPicked] = useState<Picked | null>(null)
+  /** A large photo takes a slow phone seconds: who presses Save meanwhile need not press again. */
+  const ready = useRef<Promise<Picked | null>>(Promise.resolve(null))
+  function pick(next: Promise<Picked | null>) {
+    ready.current = next
+    setMissing(0)
+    void next.then(setPicked)
+  }
   /** How often it was sent off without a file. */
   const [missing, setMissing] = useState(0)
   const form = useForm(
@@ -24,28 +31,23 @@ export function DocumentForm() {
       initial: { kind: 'prescription', title: '', takenOn: today() },
       draft: 'documents.add',
       submit: async (entry, key) => {
-        if (!picked) return setMissing((times) => times + 1)
+        const file = await ready.current
+        if (!file) return setMissing((times) => times + 1)
         // For today the server derives the day from the time of the write: this phone's clock may be wrong.
         const takenOn = entry.takenOn === today() ? '' : entry.takenOn
-        await queueDocument({ ...entry, takenOn }, { file: picked.bytes, key })
-        setPicked(null)
+        await queueDocument({ ...entry, takenOn }, { file: file.bytes, key })
+        pick(Promise.resolve(null))
         form.set('title', '')
       },
     },
   )
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
-      <FilePicker
-        picked={picked}
-        missing={picked ? 0 : missing}
-        onPicked={(next) => {
-          setPicked(next)
-          setMissing(0)
-        }}
-      />
+      <FilePicker picked={picked} missing={picked ? 0 : missing} onPick={pick} />
       <ChoiceField
         {...form.field('kind')}
         big
+        longWords
         label={t('documents.form.kind')}
         options={documentKinds.map((kind) => ({
           value: kind,

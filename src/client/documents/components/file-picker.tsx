@@ -17,12 +17,13 @@ export interface Picked {
 export function FilePicker({
   picked,
   missing,
-  onPicked,
+  onPick,
 }: {
   picked: Picked | null
   /** How often the form was sent off without a file. */
   missing: number
-  onPicked: (picked: Picked | null) => void
+  /** At once when a file was chosen: it resolves when the file is ready, to null when it cannot be sent. */
+  onPick: (picked: Promise<Picked | null>) => void
 }) {
   const { t } = useText()
   const id = useId()
@@ -36,27 +37,26 @@ export function FilePicker({
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+  function take({ target }: ChangeEvent<HTMLInputElement>): void {
     const file = target.files?.[0]
     // So that the same file can be chosen again.
     target.value = ''
-    if (!file) return
+    if (file) onPick(prepare(file))
+  }
+
+  async function prepare(file: File): Promise<Picked | null> {
     setBusy(true)
     const prepared = await prepareFile(file).catch(() => ({ problem: 'contentBroken' as const }))
     setBusy(false)
-    if ('problem' in prepared) {
-      setProblem(prepared.problem)
-      return onPicked(null)
-    }
-    setProblem(undefined)
-    onPicked({ bytes: prepared.bytes, preview: dataUrlOf(prepared.bytes) })
+    setProblem('problem' in prepared ? prepared.problem : undefined)
+    return 'problem' in prepared ? null : { bytes: prepared.bytes, preview: dataUrlOf(prepared.bytes) }
   }
 
   const code = problem ?? (missing > 0 ? 'fileMissing' : undefined)
   const input = {
     type: 'file',
     className: 'hidden',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
+    onChange: take,
   } as const
   return (
     <fieldset

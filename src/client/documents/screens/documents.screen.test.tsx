@@ -104,6 +104,15 @@ describe('adding', () => {
     expect(page.getByRole('heading', { name: 'Left foot' }).elements()).toHaveLength(1)
   })
 
+  test('whoever presses Save while a large photo is made small need not press again', async () => {
+    show(<Screen />)
+    await page.getByLabelText('Title').fill('Left foot')
+    await choose(await jpegOf(6000, 4000))
+    await press('Save document')
+    await expect.element(page.getByRole('heading', { name: 'Left foot' })).toBeVisible()
+    await expect.element(page.getByText(/take a photo or choose a file/)).not.toBeInTheDocument()
+  })
+
   test.each<[Language, string, string]>([
     ['en', 'Save document', 'Please take a photo or choose a file'],
     ['hi', 'दस्तावेज़ सेव करें', 'कृपया फ़ोटो खींचें या फ़ाइल चुनें'],

@@ -17,7 +17,12 @@ interface ChoiceFieldProps extends FieldState, FieldText {
   options: readonly ChoiceOption[]
   /** Equally wide, side by side: for two or three large choices. */
   big?: boolean
+  /** Of the large ones: one a row on phones, where half the width is too little for a word. */
+  longWords?: boolean
 }
+
+const columns =
+  'grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] max-sm:[&>:last-child:nth-child(odd)]:col-span-full'
 
 /** Radio buttons that look like chips. */
 export function ChoiceField({
@@ -28,6 +33,7 @@ export function ChoiceField({
   value,
   onChange,
   big = false,
+  longWords = false,
   ...field
 }: ChoiceFieldProps) {
   return (
@@ -37,7 +43,7 @@ export function ChoiceField({
       <div
         className={
           big
-            ? 'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 max-sm:[&>:last-child:nth-child(odd)]:col-span-full'
+            ? `grid gap-2 ${longWords ? 'grid-cols-1 wrap-anywhere sm:grid-cols-2' : columns}`
             : 'flex flex-wrap gap-2'
         }
       >

@@ -80,20 +80,18 @@ export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointme
       />
       <DayField field={form.field('date')} set={(value) => form.set('date', value)} />
       <TimeField field={form.field('time')} date={date} />
-      {/* Side by side only where "Teleconsultation" has the room. */}
-      <div className="wrap-anywhere [&_.grid]:grid-cols-1 sm:[&_.grid]:grid-cols-2">
-        <ChoiceField
-          {...form.field('type')}
-          big
-          label={t('appointments.book.type')}
-          options={types.map((value) => ({
-            value,
-            label: t(`appointments.types.${value}`),
-            lead: t(`appointments.book.typeLeads.${value}`),
-            icon: typeIcons[value],
-          }))}
-        />
-      </div>
+      <ChoiceField
+        {...form.field('type')}
+        big
+        longWords
+        label={t('appointments.book.type')}
+        options={types.map((value) => ({
+          value,
+          label: t(`appointments.types.${value}`),
+          lead: t(`appointments.book.typeLeads.${value}`),
+          icon: typeIcons[value],
+        }))}
+      />
       {form.formError !== null && !isStale && (
         <BookingProblem
           sentence={form.formError}
