@@ -23,6 +23,8 @@ const sample = `<!doctype html><style>
   <p id="scrolls" style="width: 120px; height: 30px; overflow: auto">Three lines of text that can be scrolled to</p>
   <p class="sr-only" style="position: absolute; width: 1px; height: 1px; overflow: hidden">Only for the ears</p>
   <input id="short" style="width: 60px" placeholder="Village or street" aria-label="Place">
+  <label id="past" style="display: flex; width: 110px; padding: 8px"><span>Appointments</span></label>
+  <label id="inside" style="display: flex; width: 160px; padding: 8px"><span>Appointments</span></label>
   <button id="under" style="position: absolute; top: 600px; left: 1000px">Under</button>
   <button id="free" style="position: absolute; top: 600px; left: 60px">Free</button>
 </main>
@@ -44,6 +46,7 @@ test.describe('every page fits every screen', () => {
       'narrow text: p#strip',
       'off screen: body',
       'off screen: p#wide',
+      'past its frame: label#past',
     ])
     await leave()
   })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type LayoutRule = 'narrow text' | 'off screen' | 'covered' | 'cut off' | 'left edge'
+export type LayoutRule = 'narrow text' | 'off screen' | 'covered' | 'cut off' | 'past its frame' | 'left edge'
 export interface LayoutFault {
   rule: LayoutRule
   /** The nearest named elements, outermost first. */
@@ -23,6 +23,7 @@ const inPage = [
   coverOf,
   runsUnderBar,
   findCutOff,
+  findPastFrame,
   findMovedHeading,
   listTexts,
   isCutBy,
@@ -43,6 +44,7 @@ async function measureLayout(): Promise<LayoutFault[]> {
     ...findOffScreen(),
     ...findCovered(),
     ...findCutOff(),
+    ...findPastFrame(),
     ...findMovedHeading(),
   ]
   const seen = new Map(found.map((one) => [JSON.stringify(one), one]))
@@ -188,6 +190,24 @@ function isCutBy(box: HTMLElement, text: DOMRect, slack: number, known: Map<HTML
   const isOver = known.get(box) ?? (clips.test(overflowX) && box.scrollWidth > box.clientWidth + 1)
   known.set(box, isOver)
   return isOver && getComputedStyle(box).textOverflow === 'ellipsis'
+}
+
+/** Text of a control that runs into the frame of the control or over it. */
+function findPastFrame(): LayoutFault[] {
+  return listTexts().flatMap(({ node, element }) => {
+    const control = element.closest<HTMLElement>('a, button, label, summary')
+    if (!control || getComputedStyle(control).display === 'inline') return []
+    const { paddingLeft, paddingRight } = getComputedStyle(control)
+    const { left, right } = control.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const isPast = [...range.getClientRects()].some(
+      (text) =>
+        text.left < left + Math.min(4, Number.parseFloat(paddingLeft)) - 1 ||
+        text.right > right - Math.min(4, Number.parseFloat(paddingRight)) + 1,
+    )
+    return isPast ? [fault('past its frame', control, node.data)] : []
+  })
 }
 
 /** On wide screens every heading must be at the left edge of the page area. */

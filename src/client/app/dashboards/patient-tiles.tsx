@@ -38,7 +38,7 @@ export function PatientTiles() {
                 className="flex min-h-20 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card p-3 text-sm font-semibold hover:border-leaf hover:bg-leaf-tint"
               >
                 <Icon name={icon} className="text-leaf" />
-                <span>{t(`patientDashboard.tiles.${name}`)}</span>
+                <span className="max-w-full hyphens-auto">{t(`patientDashboard.tiles.${name}`)}</span>
               </Link>
             </li>
           ))}
