@@ -146,6 +146,9 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/cancel-dialog.tsx',
   'src/client/appointments/components/reject-dialog.tsx',
   'src/client/doctors/components/decision-dialog.tsx',
+  // At a patient's home, with a visit ahead or medicines.
+  'src/client/appointments/components/lists/next-visit-card.tsx',
+  'src/client/reminders/components/doses/doses-now-cards.tsx',
   // For doctors who work at a facility.
   'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.

@@ -17,7 +17,7 @@ onDemoTown((opened) => {
 /** Every page behind the sign-in with its heading; roles without one are sent home. */
 const table: Record<string, Partial<Record<Somebody, string>>> = {
   '/': {
-    patient: 'home.headline',
+    patient: 'home.title',
     doctor: 'doctorDashboard.greeting',
     coordinator: 'home.headline',
   },

@@ -104,7 +104,7 @@ test.describe('with the server down', () => {
     await page.reload()
     await seeEmergencyPage(visitor)
     await page.goto('/')
-    await seeHeading(page, t('home.headline'))
+    await seeHeading(page, t('home.title'))
 
     await revive()
     await page.goto('/patient')
@@ -137,7 +137,7 @@ test.describe('with the server down', () => {
     const underWay = followRequests(page)
     const ahead = page.waitForResponse(/\/assets\/emergency\.screen-.*\.js/)
     await page.goto('/')
-    await seeHeading(page, t('home.headline'))
+    await seeHeading(page, t('home.title'))
     await ahead
     await noRequestsLeft(page, underWay)
     await kill()

@@ -3,6 +3,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { DoctorSchedule } from './components/schedule/doctor-schedule.tsx'
 export { NextAppointments } from './components/lists/next-appointments.tsx'
+export { NextVisit } from './components/lists/next-visit.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
 export { VisitList } from './components/lists/visit-list.tsx'
 

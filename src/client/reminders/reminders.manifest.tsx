@@ -1,6 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { DosesNow } from './components/doses/doses-now.tsx'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderMessages = messageBundle('reminders')

@@ -1,16 +1,34 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
+import { listOwnAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
+import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { listReminders, markDose } from '../../../shared/reminders/reminders.endpoints.ts'
 import { readTown } from '../../../shared/town/town.endpoints.ts'
 import place from '../../../../town.json'
 import { refresh } from '../../platform/queries/queries.tsx'
-import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
+import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './patient-home.screen.tsx'
+
+interface Today {
+  appointments?: AnswerOf<typeof listAppointments>
+  reminders?: AnswerOf<typeof listReminders>['reminders']
+}
+
+function homeSays(today: Today = {}) {
+  serverSays(listNotices, { body: [] })
+  serverSays(listOwnAlarms, { body: { alarms: [] } })
+  serverSays(listAppointments, { body: today.appointments ?? [] })
+  serverSays(listReminders, { body: { reminders: today.reminders ?? [], doses: [] } })
+}
 
 async function open(role: 'patient' | 'coordinator' = 'patient', language: 'en' | 'hi' | 'pa' = 'en') {
   await openDevice(role, { language })
-  serverSays(listNotices, { body: [] })
+  homeSays()
   serverSays(readTown, { body: place })
   show(<Screen />)
 }
@@ -33,6 +51,10 @@ describe('for a patient', () => {
   test('shows every link with the wording of the specification', async () => {
     await expect.element(page.getByText('Same-day')).toBeVisible()
     expect(listWays()).toEqual([
+      'Doctor /appointments/book',
+      'Write fever, BP /vitals',
+      'Medicines /reminders',
+      'Hospitals /hospitals',
       'Get started /patient',
       'Emergency help /emergency',
       'Book appointment /patient/appointments',
@@ -84,12 +106,59 @@ describe('for a patient', () => {
   })
 })
 
+describe('what is on today', () => {
+  beforeEach(() => vi.setSystemTime(new Date('2026-11-21T14:30:00+05:30')))
+  afterEach(() => vi.useRealTimers())
+  const openWith = async (today: Today, language: 'en' | 'hi' | 'pa' = 'en') => {
+    await openDevice('patient', { language })
+    homeSays(today)
+    serverSays(readTown, { body: place })
+    show(<Screen />)
+  }
+
+  test('nothing: no empty sections', async () => {
+    await openWith({})
+    await expect.element(page.getByRole('link', { name: 'Write fever, BP' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Next visit' })).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { name: 'Medicine now' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['en', 'Next visit', 'Directions'],
+    ['hi', 'अगला अपॉइंटमेंट', 'रास्ता'],
+    ['pa', 'ਅਗਲੀ ਅਪਾਇੰਟਮੈਂਟ', 'ਰਸਤਾ'],
+  ] as const)('the next visit, with the way there: %s', async (language, title, way) => {
+    const doctor = { name: 'Meena Sharma', clinic: 'Civil Hospital Nabha', phone: '5550001234' }
+    const visit = (date: string) => appointmentAnswer({ status: 'scheduled', date, doctor })
+    await openWith({ appointments: [visit('2026-11-22'), visit('2026-11-29')] }, language)
+    await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: new RegExp(way) })).toBeVisible()
+    expect(page.getByText('Civil Hospital Nabha').elements()).toHaveLength(1)
+  })
+
+  test('the dose that is due, to mark and to take back, and none that is overdue', async () => {
+    const reminder = reminderAnswer()
+    await openWith({ reminders: [reminder] })
+    const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00', state: 'taken' as const }
+    serverSays(markDose, () => {
+      serverSays(listReminders, { body: { reminders: [reminder], doses: [dose] } })
+      return { body: dose }
+    })
+    const taken = page.getByRole('button', { name: 'Cough syrup, 2:00 pm: taken' })
+    await taken.click()
+    await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => sentTo(markDose)).toHaveLength(1)
+    await expect.element(page.getByRole('button', { name: /8:00/ })).not.toBeInTheDocument()
+  })
+})
+
 test.each([
   ['a town that claims nothing', { body: { ...place, claims: [] } }],
   ['a server that does not answer', { status: 404, refusal: { code: 'notFound' } }],
 ])('%s: no empty claims section', async (_, said) => {
   await openDevice('patient')
-  serverSays(listNotices, { body: [] })
+  homeSays()
   serverSays(readTown, said)
   show(<Screen />)
   await expect.element(page.getByRole('heading', { name: 'Services' })).toBeVisible()

@@ -9,6 +9,7 @@ import { ActionTile } from '../shell/action-tile.tsx'
 import { ClaimsStrip } from './claims-strip.tsx'
 import { JoinSection } from './join-section.tsx'
 import { PromisedServices } from './promised-services.tsx'
+import { TodaySection } from './today-section.tsx'
 
 const cards = [
   { name: 'book', to: '/patient/appointments', icon: 'calendar-plus' },
@@ -22,6 +23,7 @@ export function Screen() {
   const { t, choose } = useText()
   const role = useSession()?.person.role
   const isPatient = role === 'patient'
+  const Headline = isPatient ? 'h2' : 'h1'
   const brand = t('shell.brand')
   useEffect(() => {
     document.title = brand
@@ -29,10 +31,17 @@ export function Screen() {
   return (
     <div className="space-y-8">
       <NoticeToasts />
+      {isPatient && (
+        <div className="space-y-5">
+          <h1 className="text-2xl font-bold">{t('home.title')}</h1>
+          <TodaySection />
+          <NoticeList />
+        </div>
+      )}
       {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
       <section className="space-y-5 rounded-3xl border border-line bg-leaf-tint p-5 sm:p-10 xl:-mx-[41px]">
         <div className="space-y-2">
-          <h1 className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</h1>
+          <Headline className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</Headline>
           <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
         </div>
         <div className="flex flex-col gap-3 sm:flex-row">
@@ -46,7 +55,7 @@ export function Screen() {
           </ButtonLink>
         </div>
       </section>
-      <NoticeList />
+      {!isPatient && <NoticeList />}
       <section className="space-y-3">
         <h2 className="text-xl font-semibold">{t('home.things')}</h2>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">

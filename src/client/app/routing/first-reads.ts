@@ -40,7 +40,11 @@ const ofHome = [listNotices, readTown, readTownFigures]
  * (src/server/app/pages/page-reads.ts). Used by the build only; tests/e2e/early-reads.e2e.ts proves that it is all they read.
  */
 export const firstReads: readonly FirstReads[] = [
-  { path: '/', role: 'patient', reads: [readPatientProfile, ...ofHome] },
+  {
+    path: '/',
+    role: 'patient',
+    reads: [readPatientProfile, listAppointments, listReminders, listOwnAlarms, ...ofHome],
+  },
   { path: '/', role: 'coordinator', reads: ofHome },
   { path: '/', role: 'doctor', reads: ofDoctorsHome },
   { path: '/doctor', role: 'doctor', reads: ofDoctorsHome },

@@ -50,6 +50,7 @@ export const appointments = {
   mine: {
     title: 'My appointments',
     upcoming: 'Upcoming',
+    nextVisit: 'Next visit',
     past: 'Past',
     noneUpcoming: 'No upcoming appointments',
     noneUpcomingLead: 'Choose a day and a time. A doctor will confirm it.',

@@ -1,4 +1,11 @@
 export const home = {
+  title: 'Today',
+  pictures: {
+    doctor: 'Doctor',
+    measure: 'Write fever, BP',
+    medicines: 'Medicines',
+    hospitals: 'Hospitals',
+  },
   headline: 'A doctor for your family, close to home',
   lead: 'Request an appointment from your phone. A doctor from {town} or nearby will confirm it.',
   getStarted: 'Get started',

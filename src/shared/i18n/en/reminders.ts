@@ -6,6 +6,7 @@ export const reminders = {
   tomorrow: 'Tomorrow',
   yesterday: 'Yesterday',
   doses: {
+    now: 'Medicine now',
     title: "Today's doses",
     noneToday: 'No doses today',
     noneTodayLead: 'Doses appear here on the days you chose.',

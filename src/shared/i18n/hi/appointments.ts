@@ -52,6 +52,7 @@ export const appointments: typeof english = {
   mine: {
     title: 'मेरे अपॉइंटमेंट',
     upcoming: 'आने वाले',
+    nextVisit: 'अगला अपॉइंटमेंट',
     past: 'पुराने',
     noneUpcoming: 'आगे कोई अपॉइंटमेंट नहीं है',
     noneUpcomingLead: 'दिन और समय चुनें। डॉक्टर उसे पक्का करेंगे।',

@@ -1,6 +1,13 @@
 import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
+  title: 'आज',
+  pictures: {
+    doctor: 'डॉक्टर',
+    measure: 'बुखार, बीपी लिखें',
+    medicines: 'दवाइयाँ',
+    hospitals: 'अस्पताल',
+  },
   headline: 'आपके परिवार के लिए डॉक्टर, घर के पास',
   lead: 'अपने फ़ोन से समय मांगें। {town} या आसपास के डॉक्टर उसे पक्का करेंगे।',
   getStarted: 'शुरू करें',

@@ -8,6 +8,7 @@ export const reminders: typeof english = {
   tomorrow: 'कल',
   yesterday: 'कल (बीता)',
   doses: {
+    now: 'अभी की दवा',
     title: 'आज की दवाइयां',
     noneToday: 'आज कोई दवाई नहीं है',
     noneTodayLead: 'जो दिन आपने चुने हैं, उन दिनों की दवाइयां यहां दिखेंगी।',

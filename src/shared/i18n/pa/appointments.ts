@@ -52,6 +52,7 @@ export const appointments: typeof english = {
   mine: {
     title: 'ਮੇਰੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
     upcoming: 'ਆਉਣ ਵਾਲੀਆਂ',
+    nextVisit: 'ਅਗਲੀ ਅਪਾਇੰਟਮੈਂਟ',
     past: 'ਪੁਰਾਣੀਆਂ',
     noneUpcoming: 'ਅੱਗੇ ਕੋਈ ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ',
     noneUpcomingLead: 'ਦਿਨ ਅਤੇ ਸਮਾਂ ਚੁਣੋ। ਡਾਕਟਰ ਉਸ ਨੂੰ ਪੱਕਾ ਕਰਨਗੇ।',

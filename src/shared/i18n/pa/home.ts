@@ -1,6 +1,13 @@
 import type { home as english } from '../en/home.ts'
 
 export const home: typeof english = {
+  title: 'ਅੱਜ',
+  pictures: {
+    doctor: 'ਡਾਕਟਰ',
+    measure: 'ਬੁਖਾਰ, ਬੀਪੀ ਲਿਖੋ',
+    medicines: 'ਦਵਾਈਆਂ',
+    hospitals: 'ਹਸਪਤਾਲ',
+  },
   headline: 'ਤੁਹਾਡੇ ਪਰਿਵਾਰ ਲਈ ਡਾਕਟਰ, ਘਰ ਦੇ ਨੇੜੇ',
   lead: 'ਆਪਣੇ ਫ਼ੋਨ ਤੋਂ ਸਮਾਂ ਮੰਗੋ। {town} ਜਾਂ ਨੇੜੇ ਦੇ ਡਾਕਟਰ ਉਸ ਨੂੰ ਪੱਕਾ ਕਰਨਗੇ।',
   getStarted: 'ਸ਼ੁਰੂ ਕਰੋ',

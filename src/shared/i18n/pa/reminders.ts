@@ -8,6 +8,7 @@ export const reminders: typeof english = {
   tomorrow: 'ਭਲਕੇ',
   yesterday: 'ਕੱਲ੍ਹ',
   doses: {
+    now: 'ਹੁਣ ਦੀ ਦਵਾਈ',
     title: 'ਅੱਜ ਦੀਆਂ ਦਵਾਈਆਂ',
     noneToday: 'ਅੱਜ ਕੋਈ ਦਵਾਈ ਨਹੀਂ',
     noneTodayLead: 'ਜਿਹੜੇ ਦਿਨ ਤੁਸੀਂ ਚੁਣੇ ਹਨ, ਉਨ੍ਹਾਂ ਦਿਨਾਂ ਦੀਆਂ ਦਵਾਈਆਂ ਇੱਥੇ ਦਿਸਣਗੀਆਂ।',
