@@ -96,8 +96,7 @@ describe('a record is handed over', () => {
   })
 
   it('without the number of the guardian, and with one of its own as it is', async () => {
-    const phoneOf = async ({ token }: SignedIn) =>
-      (await town.api.must(readPatientProfile, { token }))?.phone
+    const phoneOf = async ({ token }: SignedIn) => (await town.api.must(readPatientProfile, { token }))?.phone
     const added = await family()
     await appContext()
       .store.db.updateTable('patients')
