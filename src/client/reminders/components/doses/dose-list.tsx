@@ -26,12 +26,14 @@ interface Props {
 export function DoseList({ doses, ...rest }: Props) {
   const { press, question } = useCarefulPress(rest.marking, rest.now)
   return (
-    <Card className="divide-y divide-line py-1 sm:py-2">
-      {groupByTime(doses).map(([moment, ofTime]) => (
-        <TimeOfDay key={moment} doses={ofTime} onPress={press} {...rest} />
-      ))}
+    <>
+      <Card className="divide-y divide-line py-1 sm:py-2">
+        {groupByTime(doses).map(([moment, ofTime]) => (
+          <TimeOfDay key={moment} doses={ofTime} onPress={press} {...rest} />
+        ))}
+      </Card>
       {question}
-    </Card>
+    </>
   )
 }
 
