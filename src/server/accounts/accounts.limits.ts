@@ -120,10 +120,10 @@ export function openSignInLimits(appContext: AppContext): SignInLimits {
   }
 }
 
-/** However a phone number is written, it is one name; a recovery takes usernames alone. */
+/** However a phone number is written, it is one name; a recovery has tries of its own. */
 function nameOf({ identifier, purpose }: SignInTry): string {
-  if (purpose !== undefined) return `${purpose}\n${uniqueKey(identifier)}`
-  return phoneTyped(identifier) ?? uniqueKey(identifier)
+  const name = phoneTyped(identifier) ?? uniqueKey(identifier)
+  return purpose === undefined ? name : `${purpose}\n${name}`
 }
 
 /** A phone number, which may belong to several accounts. */

@@ -40,6 +40,8 @@ test('a refusal does not say which was wrong; what was typed stays', async () =>
   await send('nava', '4821903411752260', 'mango-tree')
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The username or the code is wrong, or the code was already used or is too old.')
+    .toHaveTextContent(
+      'The username, phone number or code is wrong, or the code was already used or is too old.',
+    )
   await expect.element(page.getByLabelText('Recovery code')).toHaveValue('4821903411752260')
 })

@@ -52,6 +52,7 @@ function RecoverForm({ onDone }: { onDone: () => void }) {
         <TextField
           {...form.field('username')}
           label={t('accounts.login.username')}
+          hint={t('accounts.login.usernameHint')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -12,7 +12,7 @@ import { consentOf } from '../../../../tests/setup/entry.ts'
 import { personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { recordStatements } from '../../../../bench/recording.ts'
-import { buildToken } from '../accounts.fixtures.ts'
+import { buildPerson, buildToken } from '../accounts.fixtures.ts'
 import { signInLimits } from '../accounts.limits.ts'
 
 let town: TestTown
@@ -47,6 +47,28 @@ async function signIn(password: string, api = town.api) {
   const told = await api.ask(login, { body: { identifier: asha.username, password } })
   return told.status === 200 ? told.answer.token : told.status
 }
+
+describe('a phone number in place of the username', () => {
+  const phone = '9812345670'
+  const shared = async () => {
+    const person = await buildPerson(appContext(), { role: 'patient', phone })
+    return { ...person, token: await buildToken(appContext(), person) }
+  }
+
+  it('means the account whose code it is, however the number is written', async () => {
+    const [mother, father] = [await shared(), await shared()]
+    const [code = ''] = await make(father)
+    await make(mother)
+    expect((await recoverWith(nonsense, { username: phone })).status).toBe(401)
+    expect((await recoverWith(code, { username: `+91 ${phone}`, next: 'father-1' })).status).toBe(200)
+    const ask = (username: string, password: string) =>
+      town.api.ask(login, { body: { identifier: username, password } })
+    expect((await ask(father.username, 'father-1')).status).toBe(200)
+    expect((await ask(mother.username, 'secret1')).status).toBe(200)
+    // Once only.
+    expect((await recoverWith(code, { username: phone })).status).toBe(401)
+  })
+})
 
 describe('making recovery codes', () => {
   it.each(['patient', 'doctor', 'coordinator'] as const)('is for a %s, with the password', async (role) => {

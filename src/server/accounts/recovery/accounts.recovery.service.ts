@@ -14,6 +14,7 @@ import { hashNewPassword } from '../accounts.passwords.ts'
 import { findByUsername, setPasswordHash } from '../accounts.repo.ts'
 import { refuseWhenFull } from '../password/accounts.password.check.ts'
 import { announceEnd, endOthers } from '../sessions/accounts.sessions.service.ts'
+import { findByPhone } from '../sign-in/accounts.sign-in.repo.ts'
 import { hashesOf, resetHashesOf, tellOwner } from './accounts.recovery.codes.ts'
 import { deleteRow, deleteRows, hasRow } from './accounts.recovery.repo.ts'
 import { hasCode, revokeCode, spendCode } from '../accounts.reset.repo.ts'
@@ -28,15 +29,17 @@ export async function recoverAccount(
   limits: SignInLimits,
 ): Promise<AnswerOf<typeof recover>> {
   const { next } = ctx.body
-  const person = await findByUsername(ctx.db, uniqueKey(ctx.body.username))
-  if (person) ctx.noteAccount(person.id)
-  const id = person?.id ?? nobody
-  const tried = tryOf(ctx, id)
+  const ids = await listMeant(ctx)
+  const [first, ...others] = ids
+  if (first !== undefined && first !== nobody && others.length === 0) ctx.noteAccount(first)
+  const tried = tryOf(ctx, ids)
   const forgive = await limits.count({ ...tried, purpose: 'recovery' })
-  const proof = proofOf(ctx, id)
+  const id = await findProven(ctx, ids)
   const refusal = endpointError(recover, 'recoveryRefused')
   // Inside a write: after a lost answer the code is used up, and the repeat gets that answer.
-  if (!(await proof.isThere())) return ctx.write(() => Promise.reject(refusal))
+  if (id === null) return ctx.write(() => Promise.reject(refusal))
+  ctx.noteAccount(id)
+  const proof = proofOf(ctx, id)
   const hash = await hashNewPassword(next).catch(refuseWhenFull(recover))
   const answer = await ctx.write(
     async (tx) => {
@@ -59,6 +62,21 @@ export async function recoverAccount(
   if (phoneTyped(tried.identifier) !== null)
     rememberDevice(ctx.cookies, ctx.appContext.keys, readDevice(ctx.cookies), id)
   return answer
+}
+
+/** Accounts that the username or the phone number means; somebody unknown for nobody. */
+async function listMeant({ db, body }: Recovering): Promise<string[]> {
+  const typed = uniqueKey(body.username)
+  const phone = phoneTyped(body.username)
+  if (phone === null) return [(await findByUsername(db, typed))?.id ?? nobody]
+  const accounts = await findByPhone(db, { typed, phone })
+  return accounts.length === 0 ? [nobody] : accounts.map(({ id }) => id)
+}
+
+/** The account whose code it is: a code belongs to one account, so that a shared number means only that one. */
+async function findProven(ctx: Recovering, ids: readonly string[]): Promise<string | null> {
+  const fits = await Promise.all(ids.map((id) => proofOf(ctx, id).isThere()))
+  return ids.find((_, nth) => fits[nth]) ?? null
 }
 
 interface Proof {
@@ -91,8 +109,12 @@ function proofOf({ appContext: { keys }, body: { code }, db, now }: Recovering, 
   }
 }
 
-function tryOf(ctx: Recovering, personId: string): SignInTry {
+function tryOf(ctx: Recovering, ids: readonly string[]): SignInTry {
   const device = readDevice(ctx.cookies)
-  const knownDevice = isKnownTo(ctx.appContext.keys, device, personId) ? device.id : null
-  return { identifier: ctx.body.username, network: ctx.network, knownDevice }
+  const isKnown = ids.some((id) => isKnownTo(ctx.appContext.keys, device, id))
+  return {
+    identifier: ctx.body.username,
+    network: ctx.network,
+    knownDevice: isKnown ? (device?.id ?? null) : null,
+  }
 }

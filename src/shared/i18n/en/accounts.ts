@@ -66,7 +66,8 @@ export const accounts = {
     invalidCredentials:
       'The username, phone number or password is wrong. If others use the same number, type the username.',
     wrongPassword: 'The current password is wrong.',
-    recoveryRefused: 'The username or the code is wrong, or the code was already used or is too old.',
+    recoveryRefused:
+      'The username, phone number or code is wrong, or the code was already used or is too old.',
     notResettable:
       'Only patients and doctors get a new password at the desk. For a coordinator, the server’s administrator can help.',
     othersLeftAlone:
