@@ -16,11 +16,11 @@ export const authLimit = 83_000
 /** /first-aid with all its scripts, and the page by itself, which is read before them (decision 0070). */
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
-export const homeLimit = 128_000
-export const routeLimit = 148_000
+export const homeLimit = 130_000
+export const routeLimit = 150_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 45_000
+export const languageLimit = 48_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
