@@ -35,10 +35,10 @@ export function PatientTiles() {
             <li key={name} className="flex">
               <Link
                 to={to}
-                className="flex min-h-20 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card p-3 text-sm font-semibold hover:border-leaf hover:bg-leaf-tint"
+                className="flex min-h-20 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card px-2 py-3 text-sm font-semibold hover:border-leaf hover:bg-leaf-tint"
               >
                 <Icon name={icon} className="text-leaf" />
-                <span className="max-w-full hyphens-auto">{t(`patientDashboard.tiles.${name}`)}</span>
+                <span>{t(`patientDashboard.tiles.${name}`)}</span>
               </Link>
             </li>
           ))}
