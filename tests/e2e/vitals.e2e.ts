@@ -89,9 +89,11 @@ test.describe('accessibility', () => {
       await page.goto('/vitals')
       await alive(page)
       await page.getByText(t('vitals.trends')).waitFor()
-      const trends = page.locator('section', { hasText: t('vitals.trends') }).locator('details')
-      for (const trend of await trends.all()) await trend.locator('summary').first().click()
-      for (const table of await page.getByText(t('vitalSigns.trend.table')).all()) await table.click()
+      // By their headings: the table inside an opened trend is a details, too.
+      for (const trend of await page.locator('details:has(> summary h3)').all()) {
+        await trend.locator('> summary').click()
+        await trend.getByText(t('vitalSigns.trend.table')).click()
+      }
       await save(visitor, '190/120')
       await page.getByText(t('vitals.question.title')).waitFor()
       expect(await findFaults(page)).toEqual([])
