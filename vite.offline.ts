@@ -42,6 +42,8 @@ function markOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
+const ofFirstAid = /[\\/]i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)\.ts$/
+
 /** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(
   bundle: Bundle,
@@ -65,8 +67,11 @@ function listFiles(
     language,
     chunks.filter((chunk) => languageOf(chunk) === language).map(({ fileName }) => fileName),
   ])
+  // The page of first aid has its own messages in it; these are for a change of language without a network.
+  const firstAid = chunks.filter(({ facadeModuleId }) => ofFirstAid.test(facadeModuleId ?? ''))
   const lists: [string, string[]][] = [
     ['everyone', everyone],
+    ['firstAid', firstAid.map(({ fileName }) => fileName)],
     ...(ofRoles as [string, string[]][]),
     ...(ofLanguages as [string, string[]][]),
   ]

@@ -131,8 +131,8 @@ function measure(manifest: Manifest, pages: Pages, route: Route, language: Langu
   ]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
   for (const inlined of listInlined(html)) files.delete(inlined)
-  // Registered after sign-in; what it caches for later is not part of the first visit.
-  if (route.page === 'app') files.add('sw.js')
+  // Registered in idle time; what it caches for later is not part of the first visit.
+  files.add('sw.js')
   return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }
 }
 

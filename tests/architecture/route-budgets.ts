@@ -89,6 +89,8 @@ export const routes: Route[] = [...namedRoutes, ...otherRoutes]
 
 /** Lazily loaded, but on no first visit to a route: on a press, or for a browser that lacks something. */
 export const laterChunks: string[] = [
+  // In idle time on every page for guests: keeps first aid for times without a network.
+  'src/client/app/offline/keep-first-aid.ts',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',
   // After that: a phone whose reminders were on before its session ended.

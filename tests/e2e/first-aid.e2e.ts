@@ -47,7 +47,9 @@ for (const language of languages)
   })
 
 test('the language that was chosen decides, not that of the phone', async () => {
-  const { page, t, leave, pageErrors } = await visit(browser, served.url, 'en')
+  // From the server: how the kept page follows is tested in first-aid-offline.e2e.ts.
+  const options = { serviceWorkers: 'block' as const }
+  const { page, t, leave, pageErrors } = await visit(browser, served.url, 'en', phone, options)
   await page.goto('/login')
   await alive(page)
   await page.getByText('English').first().click()

@@ -60,10 +60,11 @@ async function answerLater(behind: string, asked: IncomingMessage, answer: Serve
     'accept-language': asked.headers['accept-language'] ?? '',
   }
   const said = await fetch(behind + (isFile ? nameOfNow(path) : path), { headers })
-  const text = (await said.text())
+  const named = (await said.text())
     .replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-later.js')
     .replaceAll(/\/assets\/offline-[\w-]+\.json/g, '/assets/offline-later.json')
-    .replace(/(?<=nabz-files-[^]*?)\b[0-9a-f]{8}\b/, 'later')
+  // Only there: on a long page this search takes minutes.
+  const text = path === '/sw.js' ? named.replace(/(?<=nabz-files-[^]*?)\b[0-9a-f]{8}\b/, 'later') : named
   answer.writeHead(said.status, {
     'content-type': said.headers.get('content-type') ?? 'text/plain',
     'cache-control': said.headers.get('cache-control') ?? 'no-cache',

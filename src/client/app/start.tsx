@@ -25,11 +25,7 @@ export async function start(): Promise<void> {
   const messages = untilDone(() => openLanguage(language, guestScreen?.messages))
   // Loaded in parallel. A prerendered form stays until it can be hydrated; what fails for a signed-in page is requested
   // again when it renders.
-  const screens = guestScreen
-    ? untilDone(() => loadOnce(loaderOf(guestScreen)))
-    : loadOnce(loadInside)
-        .then(({ loadCurrentScreen }) => loadCurrentScreen())
-        .catch(() => undefined)
+  const screens = guestScreen ? untilDone(() => loadOnce(loaderOf(guestScreen))) : openInside(root)
   await Promise.all([messages, screens])
 
   // A prerendered page in another language or for another path would not match: React error 418.
@@ -40,6 +36,17 @@ export async function start(): Promise<void> {
     root.replaceChildren()
     createRoot(root).render(<App />)
   }
+}
+
+/** First aid stays until the whole app is there: an error in its place would help nobody. */
+function openInside(root: HTMLElement): Promise<unknown> {
+  const isRead = root.dataset['path'] === '/first-aid' && location.pathname === '/first-aid'
+  return isRead ? untilDone(loadCurrent) : loadCurrent().catch(() => undefined)
+}
+
+async function loadCurrent(): Promise<void> {
+  const { loadCurrentScreen } = await loadOnce(loadInside)
+  await loadCurrentScreen()
 }
 
 /** A first-aid card that was opened before the scripts came stays open: the address names it. */

@@ -1,3 +1,4 @@
+import type { GuestHere } from './keep-first-aid.ts'
 import type { Fetched, Kept, Told } from './keep-offline.ts'
 import { hearPushes } from './push-worker.ts'
 
@@ -8,6 +9,8 @@ import { hearPushes } from './push-worker.ts'
  * A page that was shown says what it is made of; only when all of that lies here, it becomes the page that is
  * opened without a network. So a half-fetched new version never takes the place of a whole old one. Then the files
  * of all other screens of this role are brought, and a page of an older version is told once the new one is whole.
+ *
+ * The page of first aid is kept for everybody, also for guests, beside the versioned files: it is read without them.
  */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -17,7 +20,7 @@ interface Fetching extends Lasting {
   preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
-interface FromPage extends MessageEvent<Kept> {
+interface FromPage extends MessageEvent<Kept | GuestHere> {
   /** The page that sent the message. */
   source: Client & null
 }
@@ -45,6 +48,9 @@ const pagesName = 'nabz-pages'
 const appPage = '/'
 /** The latest page from the server, until all its files are cached. */
 const nextPage = '/next'
+/** Prerendered, in one language, with its styles: of use before and without any other file (decision 0070). */
+const firstAidPage = '/first-aid'
+const dayMs = 24 * 60 * 60_000
 /** Longer than a page takes on 2G; after it, treat the network as down. */
 const timeoutMs = 6_000
 /** For a new version, which a slow connection would otherwise never get. */
@@ -94,9 +100,13 @@ async function openFile(request: Request): Promise<Response> {
 async function openPage(event: Fetching, pathname: string): Promise<Response> {
   const inFlight = fetchPage(event, pathname)
   event.waitUntil(inFlight.catch(() => undefined))
+  if (isOfApi(pathname)) return inFlight
   const pages = await caches.open(pagesName)
+  const firstAid = await pages.match(firstAidPage, anyHeaders)
+  if (firstAid && pathname === firstAidPage) return firstAid
   const kept = await pages.match(appPage, anyHeaders)
-  if (!kept || isOfApi(pathname)) return inFlight
+  // For a guest it is the only page on the device.
+  if (!kept) return firstAid ? inFlight.catch(() => Response.redirect(firstAidPage)) : inFlight
   const next = await pages.match(nextPage, anyHeaders)
   const isNewer = next !== undefined && (await scriptOf(next)) !== (await scriptOf(kept))
   if (!isNewer && !isSignIn(pathname)) return kept
@@ -110,8 +120,9 @@ async function openPage(event: Fetching, pathname: string): Promise<Response> {
 async function fetchPage(event: Fetching, pathname: string): Promise<Response> {
   const page = (await event.preloadResponse) ?? (await fetch(event.request))
   // The sign-in pages differ; offline, the app's page renders them itself.
+  const name = pathname === firstAidPage ? firstAidPage : nextPage
   if (page.ok && !isOfApi(pathname) && !isSignIn(pathname))
-    event.waitUntil(store(pagesName, nextPage, page.clone()).catch(() => undefined))
+    event.waitUntil(store(pagesName, name, page.clone()).catch(() => undefined))
   return page
 }
 
@@ -124,8 +135,14 @@ function isOfApi(pathname: string): boolean {
   return pathname.startsWith('/api/')
 }
 
-async function keep(kept: Kept, page: Client | null): Promise<void> {
+async function keep(kept: Kept | GuestHere, page: Client | null): Promise<void> {
   const list = await readList()
+  const hasFirstAid = await keepFirstAid(list, kept).then(
+    () => true,
+    () => false,
+  )
+  // Somebody signed in here before: the files of that page stay.
+  if ('isGuest' in kept) return hasFirstAid && !(await hasAppPage()) ? forgetOld() : undefined
   const isOurs = kept.files.some((file) => list.entry.includes(file))
   if (isOurs) await keepPage(kept)
   const all = [...list.everyone, ...(list[kept.role ?? ''] ?? []), ...(list[kept.language] ?? [])]
@@ -135,11 +152,33 @@ async function keep(kept: Kept, page: Client | null): Promise<void> {
   else if (await replacePage(list, kept)) page?.postMessage('newVersion', [])
 }
 
+type FileList = Record<string, string[]> & { entry: string[]; everyone: string[]; firstAid: string[] }
+
 /** The file list of this build; see vite.offline.ts. */
-async function readList(): Promise<Record<string, string[]> & { entry: string[]; everyone: string[] }> {
+async function readList(): Promise<FileList> {
   await addMissing([listAddress])
   const list = await caches.match(listAddress, anyHeaders)
-  return (await list?.json()) as Awaited<ReturnType<typeof readList>>
+  return (await list?.json()) as FileList
+}
+
+/**
+ * Renews the page of first aid when it is of another version or language, or a day old: the town's numbers may have
+ * changed. With data saving on only the page itself, without which there would be no help.
+ */
+async function keepFirstAid(list: FileList, { language, isDataSaverOn }: Kept | GuestHere): Promise<void> {
+  const pages = await caches.open(pagesName)
+  const known = await pages.match(firstAidPage, anyHeaders)
+  const isCurrent = known && isOfToday(known) && (await isMadeOf(known, list.entry, language))
+  const page = isCurrent ? known : await bring(pages, firstAidPage)
+  if (!isDataSaverOn) await addMissing([...(await listNamed(page)), ...list.firstAid])
+}
+
+function isOfToday(page: Response): boolean {
+  return Date.now() - Date.parse(page.headers.get('date') ?? '') < dayMs
+}
+
+async function hasAppPage(): Promise<boolean> {
+  return (await (await caches.open(pagesName)).match(appPage, anyHeaders)) !== undefined
 }
 
 async function keepPage({ files, language }: Kept): Promise<void> {
@@ -205,11 +244,12 @@ async function add(cache: Cache, file: string): Promise<void> {
   else await bring(cache, file)
 }
 
-async function bring(cache: Cache, file: string): Promise<void> {
+async function bring(cache: Cache, file: string): Promise<Response> {
   brought.add(file)
   const response = await fetch(file)
   if (!response.ok) throw new TypeError(`${file} is not there`)
-  await cache.put(file, response)
+  await cache.put(file, response.clone())
+  return response
 }
 
 /** What the worker has fetched since its last report; pages cannot measure it. */

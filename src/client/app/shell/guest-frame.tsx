@@ -6,12 +6,15 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { PageArea } from './page-area.tsx'
 import { QuickHelp } from './quick-help.tsx'
 import { endSplash } from './splash.ts'
+import { whenIdle } from '../../platform/browser/when-idle.ts'
 
 /** The frame of the guest pages; path '' while the page is loading. */
 export function GuestFrame({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useText()
   useEffect(() => {
-    if (path !== '') endSplash()
+    if (path === '') return
+    endSplash()
+    whenIdle(prepareFirstAid, 5_000)
   }, [path])
   return (
     <div className="flex min-h-dvh flex-col">
@@ -36,5 +39,13 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
         </footer>
       )}
     </div>
+  )
+}
+
+/** A chunk of its own, loaded after everything else. */
+function prepareFirstAid(): void {
+  import('../offline/keep-first-aid.ts').then(
+    ({ keepFirstAid }) => keepFirstAid(),
+    () => undefined, // Tried again with the next page.
   )
 }
