@@ -223,7 +223,8 @@ export const firstAid = {
       first: 'Wash the wound at once with soap and running water for 15 minutes.',
       second: 'No chilli, haldi, oil or lime. No stitches, no tight bandage.',
       third: 'Bleeds much: press with a clean cloth. Put on iodine or spirit if it is there.',
-      fourth: 'Vaccine the same day, free at the government hospital. Take all doses.',
+      fourth:
+        'Vaccine the same day, free at the government hospital. Skin broken or bleeding: ask for the serum too. Take all doses.',
       note: 'The same for a cat, a monkey or a scratch. Rabies cannot be cured once it begins.',
     },
     dehydration: {
