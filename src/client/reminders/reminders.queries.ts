@@ -9,7 +9,9 @@ import {
   type restoreReminder,
 } from '../../shared/reminders/reminders.endpoints.ts'
 import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
+import { isTakenThisWeek } from '../../shared/reminders/reminders.weekly.ts'
 import type { RequestOptions } from '../platform/api/api.ts'
+import { ApiError } from '../platform/api/api-error.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { town } from '../platform/clock/town.ts'
 import {
@@ -61,6 +63,7 @@ function put(known: readonly KnownReminder[], changed: KnownReminder): KnownRemi
  */
 export function useMarking() {
   const waiting = useQueuedMutations()
+  const { data: list } = useReminders()
   const [wishes, setWishes] = useState<readonly Marked[]>([])
   const latest = useRef<readonly Marked[]>([])
   const [problem, setProblem] = useState<{ dose: DoseKey; error: Error } | null>(null)
@@ -93,10 +96,21 @@ export function useMarking() {
   const drop = (dose: DoseKey) => keep(without(dose))
   const send = ({ reminderId, ...body }: Marked) => mutate({ params: { id: reminderId }, body })
 
+  /** The server refuses it too; without a network nobody may learn that too late. */
+  function isSecondOfWeek(dose: DoseKey): boolean {
+    const reminder = list?.reminders.find(({ id }) => id === dose.reminderId)
+    const marks = wishes.reduce(withMark, list?.doses ?? [])
+    return reminder !== undefined && isTakenThisWeek(reminder, marks, dose, town().timeZone)
+  }
+
   return {
     /** Pressing the same mark again removes it. */
     press({ reminderId, day, time, mark }: Dose, pressed: Mark): void {
       const wish = { reminderId, day, time, state: mark === pressed ? null : pressed }
+      if (wish.state === 'taken' && isSecondOfWeek(wish)) {
+        setProblem({ dose: wish, error: takenThisWeek })
+        return
+      }
       const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
       setProblem(null)
       keep([...without(wish), wish])
@@ -115,6 +129,7 @@ export function useMarking() {
     problemWith: (dose: Dose) => (problem && isSameDose(problem.dose, dose) ? problem.error : null),
   }
 }
+const takenThisWeek = new ApiError('', { status: 409, code: 'takenThisWeek', feature: 'reminders' })
 export type Marking = ReturnType<typeof useMarking>
 
 function doseOf({ params, body }: RequestOptions<typeof markDose>): DoseKey {

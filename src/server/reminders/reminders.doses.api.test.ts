@@ -10,6 +10,7 @@ import {
 import {
   here,
   add,
+  comeBack,
   dosesOn,
   list,
   mark,
@@ -22,6 +23,32 @@ import { follow } from '../../../tests/setup/stream.ts'
 import { first } from '../../../tests/setup/town.ts'
 
 onMorningWithoutMedicines()
+
+describe('a medicine for one day of the week', () => {
+  /** Taken today, a Saturday, and then moved to Sunday. */
+  async function takenAndMoved(): Promise<string> {
+    const { id } = await add({ times: ['20:00'], days: [6] })
+    await mark(id, '20:00')
+    await comeBack('2026-11-22T10:00:00+05:30')
+    const body = { ...syrup, times: ['20:00'], days: [0] }
+    await here.town.api.must(changeReminder, { token: here.token, params: { id }, body })
+    return id
+  }
+
+  it('cannot be marked as taken again within the week, and the answer says what to do', async () => {
+    const id = await takenAndMoved()
+    const told = await mark(id, '20:00', 'taken', '2026-11-22')
+    expect(told).toMatchObject({ status: 409, error: { code: 'takenThisWeek' } })
+    expect(told.error.message).toContain('Do not take another.')
+    expect((await mark(id, '20:00', 'skipped', '2026-11-22')).status).toBe(200)
+  })
+
+  it('can, once the earlier mark was a mistake', async () => {
+    const id = await takenAndMoved()
+    await mark(id, '20:00', null, today)
+    expect((await mark(id, '20:00', 'taken', '2026-11-22')).status).toBe(200)
+  })
+})
 
 describe('a dose', () => {
   it('is marked, re-marked and unmarked, and never duplicated', async () => {

@@ -1,11 +1,14 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { markDose } from './reminders.operations.ts'
+import { addDays } from '../../shared/kit/time/town-time.ts'
 import { isMarkable } from '../../shared/reminders/reminders.schedule.ts'
+import { isTakenThisWeek } from '../../shared/reminders/reminders.weekly.ts'
 import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
-import { presentReminder } from './reminders.presenter.ts'
+import { listMarksOf } from './delivery/reminders.deliveries.repo.ts'
+import { presentDose, presentReminder } from './reminders.presenter.ts'
 import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
 
 /**
@@ -20,9 +23,17 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
     const rows = await lockPlans(tx, patientId, params.id)
     if (rows.length === 0) throw appError('notFound')
     const key = { reminder_id: params.id, day, time }
-    const isPlanned = isMarkable(presentReminder(rows), key, today, appContext.town.timeZone)
+    const reminder = presentReminder(rows)
+    const zone = appContext.town.timeZone
+    const isPlanned = isMarkable(reminder, key, today, zone)
     // The plan may have changed since the dose was marked; an existing mark can always be cleared.
     if (!isPlanned && !(await isMarked(tx, key))) throw endpointError(markDose, 'noSuchDose')
+    if (state === 'taken') {
+      const known = await listMarksOf(tx, [params.id], addDays(day, -6))
+      if (isTakenThisWeek(reminder, known.map(presentDose), key, zone)) {
+        throw endpointError(markDose, 'takenThisWeek')
+      }
+    }
     if (state === null) await forgetDose(tx, key)
     else await saveDose(tx, { ...key, state, at: submittedAt })
     const about = { patientId, area: 'reminders' } as const

@@ -34,7 +34,7 @@ export const restoreReminder = operation(endpoints.restoreReminder, schemas.rest
 
 export const markDose = operation(endpoints.markDose, schemas.markDose, {
   summary: 'Mark a dose as taken or skipped, or clear the mark with null; the last write wins',
-  refusals: { noSuchDose: 409 },
+  refusals: { noSuchDose: 409, takenThisWeek: 409 },
   audited: false,
 })
 

@@ -70,6 +70,8 @@ export const reminders = {
   refusals: {
     tooMany: 'You have 30 reminders already. Please remove one first.',
     noSuchDose: 'This dose is not planned any more.',
+    takenThisWeek:
+      'This medicine is for once a week, and a dose within these 7 days is already marked as taken. Do not take another. If you took two, call your doctor today.',
   },
   fields: {
     tooManyTimes: 'Please choose at most 12 times a day',

@@ -79,6 +79,27 @@ test.each([
   },
 )
 
+test('a second dose within a week of a weekly medicine is not marked, also without a network', async () => {
+  const moved = reminderAnswer({ plan: { days: [6], times: ['14:00'] } })
+  const [plan] = moved.plans
+  if (!plan) throw new Error('no plan')
+  const reminder = {
+    ...moved,
+    plans: [
+      { ...plan, days: [5] },
+      { ...plan, since: '2026-11-21T02:00:00.000Z' },
+    ],
+  }
+  const yesterday = { reminderId: reminder.id, day: '2026-11-20', time: '14:00', state: 'taken' as const }
+  serverSays(listReminders, { body: { reminders: [reminder], doses: [yesterday] } })
+  show(<TodaysDoses />)
+  const taken = page.getByRole('button', { name: 'Cough syrup, 2:00 pm: taken' })
+  await taken.click()
+  await expect.element(page.getByText('Do not take another.', { exact: false })).toBeVisible()
+  await expect.element(taken).toHaveAttribute('aria-pressed', 'false')
+  expect(sentTo(markDose)).toEqual([])
+})
+
 test('a tap that changes taken to skipped can be undone', async () => {
   const reminder = reminderAnswer()
   const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00' }
