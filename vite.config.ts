@@ -13,12 +13,12 @@ const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
 const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
 const queryPackages = /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
 const ofFirstPage =
-  /src[\\/]client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts\.manifest|consents[\\/]privacy\.manifest|emergency[\\/]first-aid\.manifest|ui[\\/](button|fields[\\/]input-class|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|page-cookie|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded|when-idle)|data-saver[\\/]data-saver|session[\\/]session-store|outbox[\\/]queued-offline)\.)/
+  /src[\\/](shared[\\/]kit[\\/]text[\\/]digits|client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts\.manifest|consents[\\/]privacy\.manifest|emergency[\\/]first-aid\.manifest|ui[\\/](button|fields[\\/]input-class|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|page-cookie|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded|when-idle)|data-saver[\\/]data-saver|session[\\/]session-store|outbox[\\/]queued-offline)\.))/
 const ofForms =
-  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|consent-|unsent-|recovery-|desk[\\/])|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state|nested-values)\.)/
+  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|consent-|unsent-|recovery-|desk[\\/]|registration[\\/])|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/]forms[\\/](form-fields|form-state|nested-values)\.)/
 // What reads need, on every signed-in page and in chunks loaded in idle time. Split into six files it cost 0.5 kB more.
 const ofReads =
-  /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago|use-messages)|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|text[\\/]digits|time[\\/]time-ago))\./
+  /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago|use-messages)|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|time[\\/]time-ago))\./
 // Shared by several screens with appointments, and by several of a doctor's. Split, the dozen pieces of a doctor's
 // home cost 1 kB more.
 const ofAppointments =

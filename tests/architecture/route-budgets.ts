@@ -137,6 +137,8 @@ export const laterChunks: string[] = [
   'src/client/platform/outbox/queued-mark.tsx',
   // Validation and requests of the sign-in forms: fetched when a field is touched, ready before it is filled in.
   'src/client/accounts/components/calls.ts',
+  // On phones, while the first questions of the registration are answered.
+  'src/client/accounts/components/registration/check-summary.tsx',
   // For accounts that have not answered the privacy notice in force.
   'src/client/consents/components/consent-card.tsx',
   // Before a coordinator's act that wants to know again who it is.

@@ -3,7 +3,7 @@ import { computer, visit, type Visitor } from '../setup/browser.ts'
 import { kept, password, register, tokenOf } from '../setup/entry.ts'
 import { onServer } from '../setup/fixture.ts'
 import type { Served } from '../setup/served.ts'
-import { agree, fill, login, send } from '../setup/sign-in.ts'
+import { agree, fillRegistration, login, send } from '../setup/sign-in.ts'
 import { test } from '../setup/test.ts'
 
 /** From the consent at the registration to its withdrawal, with what both do. */
@@ -32,9 +32,8 @@ test.describe('consent', () => {
   test('a patient registers in Punjabi: reads the notice in another tab, and agrees to both purposes', async () => {
     const { page, t, context } = asha
     await page.goto('/register')
-    await page.getByText(t('accounts.register.roles.patient'), { exact: true }).click()
     const typed = { name: 'ਆਸ਼ਾ ਰਾਣੀ', phone: '5550001234', email: 'asha@example.org', username: 'asha' }
-    await fill(asha, 'register', { ...typed, password, confirmPassword: password })
+    await fillRegistration(asha, { role: 'patient', ...typed, password, confirmPassword: password })
     const [notice] = await Promise.all([
       context.waitForEvent('page'),
       page.getByRole('link', { name: t('accounts.register.consent.readAll') }).click(),

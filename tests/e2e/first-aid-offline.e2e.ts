@@ -186,7 +186,7 @@ test('somebody signed in sees it inside the app, without a network too', async (
   await readSnakeBite(visitor)
   // The page of the app is still its own.
   await page.goto('/')
-  await page.getByRole('heading', { level: 1, name: t('home.headline') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor()
   expect(pageErrors).toEqual([])
   await leave()
 })

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { computer } from '../setup/browser.ts'
 import { languages, onLooks } from '../setup/page-audits.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { test } from '../setup/test.ts'
@@ -27,7 +28,9 @@ test.describe('overlays are accessible', () => {
 
   for (const language of languages)
     test(`the registration with every field wrong in ${language}`, async () => {
-      const { page, leave, t } = await looks.open('nobody', '/register', language)
+      const visitor = await looks.enter('nobody', language, computer)
+      const { page, leave, t } = visitor
+      await looks.show(visitor, '/register')
       await page.getByText(t('accounts.register.roles.patient'), { exact: true }).click()
       await page.getByRole('button', { name: t('accounts.register.submit') }).click()
       await page.getByText(t('errors.fields.required')).first().waitFor()

@@ -1,7 +1,8 @@
 import { expect, type Browser } from '@playwright/test'
 import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
+import { password } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
-import { agree } from '../setup/sign-in.ts'
+import { agree, fillRegistration, login, send } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
@@ -26,20 +27,17 @@ interface Account {
 async function registerAndLogin(visitor: Visitor, account: Account): Promise<void> {
   const { page, t } = visitor
   await page.goto('/register')
-  await page.getByText(t(`accounts.register.roles.${account.role}`), { exact: true }).click()
-  await page.getByLabel(t('accounts.register.name'), { exact: true }).fill(account.name)
-  await page.getByLabel(t('accounts.register.phone'), { exact: true }).fill(account.phone)
-  await page.getByLabel(t('accounts.register.email'), { exact: true }).fill(`${account.username}@example.org`)
-  await page.getByLabel(t('accounts.register.username'), { exact: true }).fill(account.username)
-  await page.getByLabel(t('accounts.register.password'), { exact: true }).fill('secret1')
-  await page.getByLabel(t('accounts.register.confirmPassword'), { exact: true }).fill('secret1')
+  await fillRegistration(visitor, {
+    ...account,
+    email: `${account.username}@example.org`,
+    password,
+    confirmPassword: password,
+  })
   await agree(visitor, account.role)
-  await page.getByRole('button', { name: t('accounts.register.submit') }).click()
+  await send(visitor, 'register')
   await page.getByText(t('accounts.register.success')).waitFor()
   await page.waitForURL('**/login')
-  await page.getByLabel(t('accounts.login.username'), { exact: true }).fill(account.username.toUpperCase())
-  await page.getByLabel(t('accounts.login.password'), { exact: true }).fill('secret1')
-  await page.getByRole('button', { name: t('accounts.login.submit') }).click()
+  await login(visitor, account.username.toUpperCase())
 }
 
 /** Requests the time tomorrow, through the form. */

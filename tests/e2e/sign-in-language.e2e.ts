@@ -21,7 +21,7 @@ test.describe('the language switch', () => {
     const { page, context, t, pageErrors, leave } = visitor
     await page.goto('/login')
     const other = await context.newPage()
-    await other.goto('/register')
+    await other.goto('/register#name')
     await other.getByLabel(t('accounts.register.name'), { exact: true }).fill('Asha Rani')
     await choose(visitor, 'en', 'pa')
     await page.getByRole('heading', { level: 1, name: messageIn('pa', 'accounts.login.title') }).waitFor()

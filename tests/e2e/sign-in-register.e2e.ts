@@ -1,12 +1,12 @@
 import { expect, type Browser } from '@playwright/test'
-import { alive, visit, type Language } from '../setup/browser.ts'
+import { alive, computer, visit, type Language } from '../setup/browser.ts'
 import { password, register } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { agree, fill, login, send, wrongAt } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
 
-/** Errors of the registration, at the field and in the reader's language; and what it keeps. */
+/** Errors of the registration as a whole form, at the field and in the reader's language; and what it keeps. */
 const languages: Language[] = ['en', 'hi', 'pa']
 let served: Served
 let browser: Browser
@@ -26,7 +26,7 @@ function freshName(): string {
 test.describe('registering', () => {
   for (const language of languages)
     test(`an empty form says in ${language} at each field that it is required, and focuses the first`, async () => {
-      const visitor = await visit(browser, served.url, language)
+      const visitor = await visit(browser, served.url, language, computer)
       const { page, t, leave } = visitor
       await page.goto('/register')
       await send(visitor, 'register')
@@ -37,7 +37,7 @@ test.describe('registering', () => {
     })
 
   test('an invalid value has a message at its field; typed text stays', async () => {
-    const visitor = await visit(browser, served.url, 'pa')
+    const visitor = await visit(browser, served.url, 'pa', computer)
     const { page, t, pageErrors, leave } = visitor
     const typed = { name: 'ਸੰਧੂ', phone: '12345', email: 'nobody', username: 'a b', password: 'abc' }
     await page.goto('/register')
@@ -64,7 +64,7 @@ test.describe('registering', () => {
   })
 
   test('a taken username has a message at the field; another is accepted, then /login after 1.5 s', async () => {
-    const visitor = await visit(browser, served.url, 'pa')
+    const visitor = await visit(browser, served.url, 'pa', computer)
     const { page, t, pageErrors, leave } = visitor
     const username = freshName()
     await page.addInitScript(noteRedirect, t('accounts.register.success'))
@@ -96,7 +96,7 @@ test.describe('registering', () => {
 
 test.describe('text typed into /register', () => {
   test('survives a reload, except the passwords', async () => {
-    const visitor = await visit(browser, served.url, 'en')
+    const visitor = await visit(browser, served.url, 'en', computer)
     const { page, t } = visitor
     await page.goto('/register')
     await fill(visitor, 'register', { ...good, username: 'half' })

@@ -1,5 +1,13 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { alive, holdScripts, phone, visitWithoutWorker, messageIn, type Language } from '../setup/browser.ts'
+import {
+  alive,
+  computer,
+  holdScripts,
+  phone,
+  visitWithoutWorker,
+  messageIn,
+  type Language,
+} from '../setup/browser.ts'
 import { kept, password, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
@@ -69,7 +77,7 @@ test.describe('before any script has loaded', () => {
 test.describe('while the script is loading', () => {
   for (const language of languages)
     test(`text typed in ${language} stays, and is what is submitted`, async () => {
-      const { page, t, pageErrors, leave } = await visitWithoutWorker(browser, served.url, language)
+      const { page, t, pageErrors, leave } = await visitWithoutWorker(browser, served.url, language, computer)
       const letGo = await holdScripts(page)
       await page.goto('/register', { waitUntil: 'commit' })
       await page.getByText(t('accounts.register.roles.doctor'), { exact: true }).click()

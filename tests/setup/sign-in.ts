@@ -13,6 +13,32 @@ export async function fill({ page, t }: Visitor, form: 'login' | 'register', typ
   }
 }
 
+export type NewAccount = { role: 'patient' | 'doctor' } & Required<Typed>
+
+/** Answers all but the consent, as people do: on a phone question by question, else field by field. */
+export async function fillRegistration(visitor: Visitor, account: NewAccount): Promise<void> {
+  const { page, t } = visitor
+  const { role, name, phone, password: secret, confirmPassword, email, username } = account
+  await page.getByText(t(`accounts.register.roles.${role}`), { exact: true }).click()
+  if ((page.viewportSize()?.width ?? 0) >= 768) {
+    return fill(visitor, 'register', { name, phone, email, username, password: secret, confirmPassword })
+  }
+  for (const answer of [{ name }, { phone }, { password: secret }]) {
+    await fill(visitor, 'register', answer)
+    await page.keyboard.press('Enter')
+  }
+  for (const answer of [{ email }, { username }]) {
+    await openAnswer(visitor, Object.keys(answer)[0] ?? '')
+    await fill(visitor, 'register', answer)
+  }
+}
+
+/** Presses "Change" at an answer of the last question. */
+export async function openAnswer({ page, t }: Visitor, field: string): Promise<void> {
+  const change = `${t('accounts.register.change')}: ${t(`accounts.register.${field}`)}`
+  await page.getByLabel(change, { exact: true }).click()
+}
+
 /** Ticks what the account needs, and nothing else. */
 export async function agree({ page, t }: Visitor, role: 'patient' | 'doctor'): Promise<void> {
   const { needed } = askedOf(role)

@@ -1,3 +1,4 @@
+import { hasNoEmail } from '../../shared/accounts/accounts.rules.ts'
 import type { ExportedSection, Exporting } from '../platform/context/exporting.ts'
 import { section } from '../platform/context/exporting.ts'
 import type { Tx } from '../platform/db/database.ts'
@@ -22,12 +23,13 @@ export async function exportAccount(tx: Tx, { account }: Exporting): Promise<Exp
   ]
 }
 
-function readAccount(tx: Tx, id: string) {
-  return tx
+async function readAccount(tx: Tx, id: string) {
+  const rows = await tx
     .selectFrom('users')
     .select(['id', 'username', 'name', 'email', 'phone', 'role', 'created_at as createdAt'])
     .where('id', '=', id)
     .execute()
+  return rows.map((row) => ({ ...row, email: hasNoEmail(row.email) ? '' : row.email }))
 }
 
 function readSessions(tx: Tx, id: string) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { stepUp } from '../../shared/accounts/accounts.endpoints.ts'
+import { addressInPlaceOfEmail } from '../../shared/accounts/accounts.rules.ts'
 import { downloadExport } from '../../shared/exports/exports.endpoints.ts'
 import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { addPatient } from '../../shared/patients/patients.endpoints.ts'
@@ -68,6 +69,13 @@ describe('for whom', () => {
     expect(sections['vitals.observations']).toMatchObject([
       { code: '29463-7', value: 61.5, unit: 'kg', recordedAt: '2026-11-21T04:30:00.000Z' },
     ])
+  })
+
+  it('who has no e-mail finds none, instead of the address in its place', async () => {
+    const { id } = asha
+    await pool().query('update users set email = $2 where id = $1', [id, addressInPlaceOfEmail('a1')])
+    expect((await sectionsOf(asha))['accounts.account']).toMatchObject([{ name: 'Asha Rani', email: '' }])
+    expect(await textOf(asha, 'html')).not.toContain('no-mail')
   })
 
   it('a mother exports the record of her baby, without her account', async () => {

@@ -26,3 +26,30 @@ export function phoneTyped(identifier: string): string | null {
 export function landingPath(role: Role): '/doctor' | '/patient' {
   return role === 'doctor' ? '/doctor' : '/patient'
 }
+
+/**
+ * An address in place of the e-mail that somebody does not have: nobody can own one under `.invalid` (RFC 2606), and
+ * nothing is sent there.
+ */
+export function addressInPlaceOfEmail(random: string): string {
+  return `none-${random}${inPlaceOfEmail}`
+}
+
+export function hasNoEmail(email: string): boolean {
+  return email.endsWith(inPlaceOfEmail)
+}
+
+const inPlaceOfEmail = '@no-mail.invalid'
+
+const longestSuggestion = 20
+
+/** A username that is probably free: a word of the name, in one script as usernames are, and two digits. */
+export function suggestUsername(name: string, number: number): string {
+  const words = name
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[\s.,_-]+/)
+  const word = words.find((one) => /^(?:[a-z]{3,}|\p{sc=Deva}{3,}|\p{sc=Guru}{3,})$/u.test(one))
+  const fits = word !== undefined && word.length <= longestSuggestion
+  return `${fits ? word : 'user'}${String(number % 100).padStart(2, '0')}`
+}

@@ -1,4 +1,5 @@
 import { login, recover, register } from '../../../shared/accounts/accounts.endpoints.ts'
+import { addressInPlaceOfEmail, suggestUsername } from '../../../shared/accounts/accounts.rules.ts'
 import { credentials, recovery, registration } from '../../../shared/accounts/accounts.forms.ts'
 import { ApiError, call } from '../../platform/api/api.ts'
 import { checkForm } from '../../platform/forms/check-form.ts'
@@ -28,6 +29,8 @@ export async function sendLogin(body: Login, key: string): Promise<string> {
     await (await import('../../platform/profiles/profiles.ts')).restoreProfile(answer.token)
   return answer.token
 }
+
+export { addressInPlaceOfEmail, suggestUsername }
 
 export function checkRegistration(typed: unknown) {
   return checkForm(registration, typed)

@@ -3,10 +3,16 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 
+type Props = ComponentProps<typeof TextField> & {
+  /** For a form that needs to know whether the text is shown. */
+  eye?: readonly [isShown: boolean, setShown: (isShown: boolean) => void]
+}
+
 /** A password field that can show its text: needed on a cracked screen. */
-export function PasswordField(props: ComponentProps<typeof TextField>) {
+export function PasswordField({ eye, ...props }: Props) {
   const { t } = useText()
-  const [isShown, setShown] = useState(false)
+  const own = useState(false)
+  const [isShown, setShown] = eye ?? own
   return (
     <TextField
       {...props}

@@ -91,6 +91,7 @@ test('the username is filled in after registering, until the login', async () =>
   show(<Screen />)
   await expect.element(page.getByText(/Your account is ready. Log in as nava/)).toBeVisible()
   await expect.element(page.getByLabelText('Username')).toHaveValue('nava')
+  await expect.element(page.getByLabelText('Password', { exact: true })).toHaveFocus()
   await page.getByLabelText('Password', { exact: true }).fill('secret1')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect.poll(() => sentTo(login)).toMatchObject([{ body: { identifier: 'nava' } }])

@@ -65,6 +65,7 @@ export function Screen() {
           />
           <PasswordField
             {...form.field('password')}
+            ref={username === '' ? undefined : focusOnce}
             label={t('accounts.login.password')}
             autoComplete="current-password"
           />
@@ -115,7 +116,7 @@ function isCodeNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'codeNeeded'
 }
 
-/** The field that has just been asked for. */
+/** The field that is left to fill in, or has just been asked for. */
 function focusOnce(field: HTMLInputElement | null): void {
   field?.focus()
 }

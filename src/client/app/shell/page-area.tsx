@@ -19,8 +19,8 @@ export function PageArea({
     // A target within the page (`/doctor#today`): its component scrolls there.
     if (location.hash) return
     scrollTo(0, 0)
-    // Otherwise a screen reader stays on the removed link.
-    area.current?.focus({ preventScroll: true })
+    // Otherwise a screen reader stays on the removed link. A field that took the focus keeps it.
+    if (!area.current?.contains(document.activeElement)) area.current?.focus({ preventScroll: true })
   }, [path])
   return (
     <main

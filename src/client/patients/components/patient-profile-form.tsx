@@ -69,6 +69,7 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
       <TextField {...form.field('name')} label={t('patients.profile.name')} autoComplete="name" />
       <TextField
         {...form.field('age')}
+        ref={phone === '' ? undefined : focusOnce}
         label={t('patients.profile.age')}
         hint={t('patients.profile.ageHint')}
         inputMode="numeric"
@@ -113,4 +114,9 @@ function Form({ known, phone, onSaved, onKept, onCancel }: Props & { phone: stri
     const isUnreadable = failure.code === 'invalidJson' || failure.code === 'notJson'
     return isUnreadable ? t('patients.profile.invalidResponse') : undefined
   }
+}
+
+/** After the registration, which knows name and phone number, this is the first field to fill in. */
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus()
 }

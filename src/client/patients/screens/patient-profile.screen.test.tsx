@@ -39,6 +39,8 @@ test('the form starts with the phone number of the registration and sends it', a
   })
   show(<Screen />)
   await expect.element(page.getByLabelText('Phone')).toHaveValue('9814012345')
+  // The first field that is still empty.
+  await expect.element(page.getByLabelText('Age')).toHaveFocus()
   await page.getByLabelText('Age').fill('31')
   await page.getByRole('radio', { name: 'Female' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()

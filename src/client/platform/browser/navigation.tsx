@@ -34,6 +34,15 @@ function readPath(): string {
   return location.pathname
 }
 
+/** What stands behind the # of the address; '' on a prerendered page. */
+export function useFragment(): string {
+  return useSyncExternalStore(onMove, readFragment, () => '')
+}
+
+function readFragment(): string {
+  return location.hash.slice(1)
+}
+
 /** Called on every navigation, also within a page. */
 export function onMove(changed: () => void): () => void {
   for (const move of moves) addEventListener(move, changed)

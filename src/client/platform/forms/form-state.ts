@@ -36,6 +36,8 @@ export interface FormTask<Values, Output> {
    * not count twice. What this throws is shown.
    */
   submit: (output: Output, key: string) => Promise<unknown>
+  /** Called before the cursor goes to the first of these wrong fields: their part of the form may be closed. */
+  onRefused?: (paths: readonly string[]) => void
   /** Called when the outbox has kept it: the form counts as sent. */
   onKept?: () => void
 }
@@ -63,24 +65,44 @@ export function useFormState<Values extends object, Output>(task: FormTask<Value
   const [busy, setBusy] = useState(false)
   const isWorking = useRef(false)
 
-  async function submit(): Promise<void> {
+  /** One at a time; what it throws is shown. */
+  async function work(doing: (values: Values) => Promise<void>): Promise<void> {
     if (isWorking.current) return
     isWorking.current = true
     setBusy(true)
     setFailure(null)
     try {
       typed.keep(typed.readPage())
-      const checked = await task.check(typed.latest.current)
-      if ('fields' in checked) errors.show(checked.fields)
-      else await send(checked.output)
+      await doing(typed.latest.current)
     } catch (error) {
       setFailure(error)
-      if (error instanceof ApiError && error.fields) errors.show(error.fields)
+      if (error instanceof ApiError && error.fields) showWrong(error.fields)
     } finally {
       isWorking.current = false
       setBusy(false)
     }
   }
+
+  function showWrong(codes: Record<string, string>): void {
+    task.onRefused?.(Object.keys(codes))
+    errors.show(codes)
+  }
+
+  const submit = () =>
+    work(async (values) => {
+      const checked = await task.check(values)
+      if ('fields' in checked) showWrong(checked.fields)
+      else await send(checked.output)
+    })
+
+  const checkPart = (paths: readonly string[], onValid: (values: Values) => void) =>
+    work(async (values) => {
+      const checked = await task.check(values)
+      const codes = Object.entries('fields' in checked ? checked.fields : {})
+      const wrong = Object.fromEntries(codes.filter(([path]) => paths.includes(path)))
+      errors.show(wrong)
+      if (Object.keys(wrong).length === 0) onValid(values)
+    })
 
   async function send(output: Output): Promise<void> {
     errors.clear()
@@ -98,6 +120,8 @@ export function useFormState<Values extends object, Output>(task: FormTask<Value
     /** What `submit` threw, for screens that show more than the text. */
     failure,
     busy,
+    /** Validates these fields alone, for a form that asks one thing after another. */
+    checkPart,
     onSubmit: (event?: { preventDefault(): void }) => {
       event?.preventDefault()
       void submit()

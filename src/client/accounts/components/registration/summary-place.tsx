@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { loadOnce, useLoaded } from '../../../platform/browser/use-loaded.ts'
+import { QuestionPart } from './question.tsx'
+import type { RegistrationForm } from './use-registration.ts'
+
+const load = () => import('./check-summary.tsx')
+
+/** Fetched while the questions before it are answered: keeps the page small. */
+export function SummaryPlace({ form }: { form: RegistrationForm }) {
+  const isBegun = form.question !== 'role'
+  useEffect(() => {
+    if (form.inSteps && isBegun) void loadOnce(load).catch(() => undefined)
+  }, [form.inSteps, isBegun])
+  return (
+    form.inSteps &&
+    form.question === 'check' && (
+      <QuestionPart of="check">
+        <Loaded form={form} />
+      </QuestionPart>
+    )
+  )
+}
+
+/** Without it the account can still be made. */
+function Loaded({ form }: { form: RegistrationForm }) {
+  const { value } = useLoaded(load)
+  return value && <value.CheckSummary form={form} />
+}
