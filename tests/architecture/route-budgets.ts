@@ -12,7 +12,7 @@ export interface Route {
   messages: string[]
 }
 
-export const authLimit = 83_000
+export const authLimit = 86_000
 /** /first-aid with all its scripts, and the page by itself, which is read before them (decision 0070). */
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
