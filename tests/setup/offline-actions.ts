@@ -43,12 +43,21 @@ export async function ask<T = Row>(
 
 /** Waits until the outbox is loaded with its messages and the status line: without them nothing can be queued. */
 export async function outboxIsThere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
-    return ['outbox', 'waiting', 'waiting-line'].every((part) =>
-      loaded.some((name) => new RegExp(`/assets/${part}-[\\w-]{7}\\.js$`).test(name)),
-    )
-  })
+  await expect.poll(() => page.evaluate(isOutboxLoaded), { timeout: 30_000 }).toBe(true)
+}
+
+/** In the page. */
+async function isOutboxLoaded(): Promise<boolean> {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  const [outbox, ...others] = ['outbox', 'waiting', 'waiting-line'].map((part) =>
+    loaded.find((name) => new RegExp(`/assets/${part}-[\\w-]{7}\\.js$`).test(name)),
+  )
+  if (outbox === undefined || others.includes(undefined)) return false
+  // What it imports arrives after it.
+  const source = await (await fetch(outbox)).text()
+  return [...source.matchAll(/from"\.(\/[^"]+)"/g)].every(([, file = '?']) =>
+    loaded.some((name) => name.endsWith(file)),
+  )
 }
 
 export const todayInTown = () => dayIn(place.timeZone, new Date())
