@@ -46,6 +46,13 @@ const table: Record<string, Partial<Record<Somebody, string>>> = {
     coordinator: 'patients.profile.title',
   },
 }
+/** What is a person's right over the account needs no record first. */
+const ofTheAccount = [
+  ['/settings', 'settings.title'],
+  ['/settings/password', 'accountSecurity.password.title'],
+  ['/settings/data', 'exports.title'],
+  ['/settings/close', 'accountSecurity.close.title'],
+] as const
 const paths = Object.keys(table)
 const people: Somebody[] = ['patient', 'doctor', 'coordinator']
 const names: Record<string, string> = {
@@ -106,7 +113,7 @@ test.describe('the route table', () => {
 })
 
 test.describe('the patient gate', () => {
-  test('sends a patient without a profile to /profile, but never away from the emergency page', async () => {
+  test('sends a patient without a profile to /profile, but never away from help or their account', async () => {
     await register(url, { username: 'new', name: 'Simran Kaur', role: 'patient' })
     const token = await tokenOf(url, 'new')
     const { page, leave, t, pageErrors } = await visitWithoutWorker(
@@ -123,6 +130,10 @@ test.describe('the patient gate', () => {
     }
     await page.goto('/emergency')
     await seeHeading(page, t('emergencyPage.title'))
+    for (const [path, title] of ofTheAccount) {
+      await page.goto(path)
+      await seeHeading(page, t(title))
+    }
     expect(pageErrors).toEqual([])
 
     await page.evaluate(() => localStorage.setItem('patientHasProfile', '1'))

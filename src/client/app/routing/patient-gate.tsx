@@ -11,8 +11,20 @@ import { Skeleton } from '../../ui/loading.tsx'
 
 const flagKey = 'patientHasProfile'
 // More than the specification's one: an emergency needs no form first, the queued write may be the profile itself, who
-// helps others needs no record, and a record is taken over instead of a profile.
-const openPaths = new Set(['/profile', '/emergency', '/waiting', '/family/invitations', '/family/take-over'])
+// helps others needs no record, a record is taken over instead of a profile, and the rights over one's account (close
+// it, take one's data, change the password) need no record.
+const openPaths = new Set([
+  '/profile',
+  '/emergency',
+  '/waiting',
+  '/family/invitations',
+  '/family/take-over',
+  '/settings',
+])
+
+function isOpen(path: string): boolean {
+  return openPaths.has(path) || path.startsWith('/settings/')
+}
 
 /** Patients must fill in their profile first. Doctors and coordinators have no patient profile. */
 export function PatientGate({
@@ -26,20 +38,20 @@ export function PatientGate({
 }) {
   // Whoever was added has a profile.
   const isFree =
-    useActingFor() !== null || person.role !== 'patient' || openPaths.has(path) || readStored(flagKey) === '1'
+    useActingFor() !== null || person.role !== 'patient' || isOpen(path) || readStored(flagKey) === '1'
   return isFree ? children : <Check>{children}</Check>
 }
 
 function Check({ children }: { children: ReactNode }) {
   const { data, error, isPending } = useAnswer(readPatientProfile)
-  const isOpen = data !== undefined && profileOpensGate(data)
+  const isComplete = data !== undefined && profileOpensGate(data)
   useEffect(() => {
-    if (isOpen) store(flagKey, '1')
-  }, [isOpen])
+    if (isComplete) store(flagKey, '1')
+  }, [isComplete])
   useEffect(() => {
     if (error) warn('the patient profile could not be checked, so the page is allowed', error)
   }, [error])
   if (isPending) return <Skeleton cards={2} />
-  if (!isOpen && !error) return <Redirect to="/profile" />
+  if (!isComplete && !error) return <Redirect to="/profile" />
   return children
 }
