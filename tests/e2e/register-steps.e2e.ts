@@ -17,7 +17,7 @@ let served: Served
 let browser: Browser
 onServer((opened) => ({ served, browser } = opened))
 
-const next = ({ page, t }: Visitor) => page.getByRole('button', { name: t('accounts.register.next') })
+const next = ({ page, t }: Visitor) => page.getByRole('button', { name: t('shell.steps.next') })
 const field = ({ page, t }: Visitor, of: string) =>
   page.getByLabel(t(`accounts.register.${of}`), { exact: true })
 const role = ({ page, t }: Visitor) => page.getByText(t('accounts.register.roles.patient'), { exact: true })
@@ -149,7 +149,7 @@ test.describe('one question a screen', () => {
       await openAnswer(visitor, 'username')
       for (const question of ['role', 'name', 'phone', 'password', 'check']) {
         await page.evaluate((fragment) => (location.hash = fragment), question)
-        await page.locator(`[data-question=${question}][data-current]`).first().waitFor()
+        await page.locator(`[data-step=${question}][data-current]`).first().waitFor()
         expect([question, await findFaults(page), await findLayoutFaults(page)]).toEqual([question, [], []])
       }
       await leave()

@@ -35,7 +35,7 @@ export async function fillRegistration(visitor: Visitor, account: NewAccount): P
 
 /** Presses "Change" at an answer of the last question. */
 export async function openAnswer({ page, t }: Visitor, field: string): Promise<void> {
-  const change = `${t('accounts.register.change')}: ${t(`accounts.register.${field}`)}`
+  const change = `${t('shell.steps.change')}: ${t(`accounts.register.${field}`)}`
   await page.getByLabel(change, { exact: true }).click()
 }
 

@@ -7,7 +7,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ConsentField } from '../components/consent-field.tsx'
 import { usePreparedCalls } from '../components/load-calls.ts'
-import { Onward, OpenQuestion, Progress, QuestionPart } from '../components/registration/question.tsx'
+import { OpenStep, StepButtons, StepPart, StepProgress } from '../../ui/steps/steps.tsx'
+import { questions } from '../components/registration/questions.ts'
 import { RegistrationFields } from '../components/registration/registration-fields.tsx'
 import { SummaryPlace } from '../components/registration/summary-place.tsx'
 import {
@@ -33,33 +34,37 @@ export function Screen() {
     )
   }
   return (
-    <OpenQuestion value={form.question}>
+    <OpenStep value={form.question}>
       <Page title={t('accounts.register.title')} narrow>
         <Card>
           <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-            <Progress />
+            <StepProgress
+              steps={questions}
+              title={t(`accounts.register.${form.question}`)}
+              isTitleShown={form.question === 'check'}
+            />
             <SummaryPlace form={form} />
             <RegistrationFields form={form} />
             {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
-            <QuestionPart of="check">
+            <StepPart of="check">
               <Agreement form={form} />
               <Button type="submit" wide busy={form.busy}>
                 {t('accounts.register.submit')}
               </Button>
-            </QuestionPart>
-            <Onward busy={form.busy} />
+            </StepPart>
+            <StepButtons steps={questions} busy={form.busy} />
           </form>
         </Card>
-        <QuestionPart of="role">
+        <StepPart of="role">
           <p className="text-center">
             {t('accounts.register.haveAccount')}{' '}
             <Link to="/login" className="inline-block py-3 font-semibold text-leaf underline">
               {t('accounts.register.toLogin')}
             </Link>
           </p>
-        </QuestionPart>
+        </StepPart>
       </Page>
-    </OpenQuestion>
+    </OpenStep>
   )
 }
 

@@ -25,4 +25,6 @@ export const shell = {
     motherAndChild: 'Mother and baby',
     firstAid: 'First aid, with pictures',
   },
+  /** A form asked one step a screen. */
+  steps: { next: 'Next', back: 'Back', progress: '{at} of {of}', change: 'Change' },
 }

@@ -27,4 +27,6 @@ export const shell: typeof english = {
     motherAndChild: 'मां और बच्चा',
     firstAid: 'फ़र्स्ट एड, चित्रों के साथ',
   },
+  /** A form asked one step a screen. */
+  steps: { next: 'आगे', back: 'पीछे', progress: '{of} में से {at}', change: 'बदलें' },
 }

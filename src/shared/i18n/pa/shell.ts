@@ -27,4 +27,6 @@ export const shell: typeof english = {
     motherAndChild: 'ਮਾਂ ਅਤੇ ਬੱਚਾ',
     firstAid: 'ਫ਼ਸਟ ਏਡ, ਤਸਵੀਰਾਂ ਨਾਲ',
   },
+  /** A form asked one step a screen. */
+  steps: { next: 'ਅੱਗੇ', back: 'ਪਿੱਛੇ', progress: '{of} ਵਿੱਚੋਂ {at}', change: 'ਬਦਲੋ' },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registration } from '../../../../shared/accounts/accounts.forms.ts'
-import { questionAfter, questionBefore, questionOf } from './questions.ts'
+import { questionAfter, questionOf } from './questions.ts'
 
 const blank = { role: '', name: '', phone: '', password: '' }
 const answered = { role: 'patient', name: 'Nava', phone: '9876543210', password: 'secret1' }
@@ -14,10 +14,6 @@ test('the questions follow one another while they are not answered', () => {
 test('whoever changes one answer comes back to the last question', () => {
   expect(questionAfter('name', answered)).toBe('check')
   expect(questionAfter('name', { ...answered, password: '' })).toBe('password')
-})
-
-test('before the first there is none', () => {
-  expect([questionBefore('role'), questionBefore('check')]).toEqual([undefined, 'password'])
 })
 
 test.each([

@@ -1,6 +1,3 @@
-import { useSyncExternalStore } from 'react'
-import { useFragment } from '../../../platform/browser/navigation.tsx'
-
 /** One a screen on phones, at an address of its own: `/register#phone`. */
 export const questions = ['role', 'name', 'phone', 'password', 'check'] as const
 export type Question = (typeof questions)[number]
@@ -29,31 +26,4 @@ export function questionOf(paths: readonly string[]): Question {
 export function questionAfter(question: Question, values: Record<string, unknown>): Question {
   const later = questions.slice(questions.indexOf(question) + 1)
   return later.find((one) => one === 'check' || values[asked[one][0]] === '') ?? 'check'
-}
-
-export function questionBefore(question: Question): Question | undefined {
-  return questions[questions.indexOf(question) - 1]
-}
-
-/** The open question, by the address. */
-export function useQuestion(): Question {
-  const fragment = useFragment()
-  return questions.find((one) => one === fragment) ?? 'role'
-}
-
-/** Whether the form is asked in steps here: see sign-in.css. */
-export function useInSteps(): boolean {
-  return useSyncExternalStore(onResize, isInSteps, () => false)
-}
-
-const wide = '(min-width: 48rem)'
-
-function isInSteps(): boolean {
-  return document.documentElement.classList.contains('scripted') && !matchMedia(wide).matches
-}
-
-function onResize(changed: () => void): () => void {
-  const media = matchMedia(wide)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
 }

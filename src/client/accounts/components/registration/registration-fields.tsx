@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { PasswordField } from '../password-field.tsx'
 import { EmailField, UsernameField } from './check-fields.tsx'
-import { QuestionPart } from './question.tsx'
+import { StepPart } from '../../../ui/steps/steps.tsx'
 import { RolePicture } from './role-picture.tsx'
 import { roles, type RegistrationForm } from './use-registration.ts'
 
@@ -15,10 +15,10 @@ export function RegistrationFields({ form }: { form: RegistrationForm }) {
   return (
     <>
       <RoleQuestion form={form} />
-      <QuestionPart of="name">
+      <StepPart of="name">
         <TextField {...form.field('name')} label={t('accounts.register.name')} autoComplete="name" />
-      </QuestionPart>
-      <QuestionPart of="phone">
+      </StepPart>
+      <StepPart of="phone">
         <TextField
           {...form.field('phone')}
           onChange={(event) => form.setPhone(event.target.value)}
@@ -27,12 +27,12 @@ export function RegistrationFields({ form }: { form: RegistrationForm }) {
           type="tel"
           autoComplete="tel-national"
         />
-      </QuestionPart>
-      <QuestionPart of="check">
+      </StepPart>
+      <StepPart of="check">
         <EmailField form={form} />
         <UsernameField form={form} />
-      </QuestionPart>
-      <QuestionPart of="password">
+      </StepPart>
+      <StepPart of="password">
         <PasswordField
           {...form.field('password')}
           eye={form.eye}
@@ -47,7 +47,7 @@ export function RegistrationFields({ form }: { form: RegistrationForm }) {
             autoComplete="new-password"
           />
         )}
-      </QuestionPart>
+      </StepPart>
     </>
   )
 }
@@ -61,7 +61,7 @@ function RoleQuestion({ form }: { form: RegistrationForm }) {
   }
 
   return (
-    <QuestionPart of="role">
+    <StepPart of="role">
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard has the button */}
       <div onClick={goOnByPress}>
         <ChoiceField
@@ -76,6 +76,6 @@ function RoleQuestion({ form }: { form: RegistrationForm }) {
           }))}
         />
       </div>
-    </QuestionPart>
+    </StepPart>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { loadOnce, useLoaded } from '../../../platform/browser/use-loaded.ts'
-import { QuestionPart } from './question.tsx'
+import { StepPart } from '../../../ui/steps/steps.tsx'
 import type { RegistrationForm } from './use-registration.ts'
 
 const load = () => import('./check-summary.tsx')
@@ -14,9 +14,9 @@ export function SummaryPlace({ form }: { form: RegistrationForm }) {
   return (
     form.inSteps &&
     form.question === 'check' && (
-      <QuestionPart of="check">
+      <StepPart of="check">
         <Loaded form={form} />
-      </QuestionPart>
+      </StepPart>
     )
   )
 }

@@ -6,10 +6,11 @@ import { newKey } from '../../../platform/api/keys.ts'
 import { navigate } from '../../../platform/browser/navigation.tsx'
 import { useFormState } from '../../../platform/forms/form-state.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { useInSteps, useStep } from '../../../ui/steps/use-steps.ts'
 import type { Registration } from '../calls.ts'
 import { rememberRegistered } from '../just-registered.ts'
 import { loadCalls } from '../load-calls.ts'
-import { fieldsOf, questionAfter, questionOf, useInSteps, useQuestion, type Question } from './questions.ts'
+import { fieldsOf, questionAfter, questionOf, questions, type Question } from './questions.ts'
 
 export const roles = ['patient', 'doctor'] as const
 
@@ -31,7 +32,7 @@ export type RegistrationForm = ReturnType<typeof useRegistration>
 /** The form as a whole, and on phones its way from question to question. */
 export function useRegistration(onDone: () => void) {
   const { language } = useText()
-  const question = useQuestion()
+  const question = useStep(questions)
   const inSteps = useInSteps()
   const { eye, isTypedOnce } = usePasswordEye(inSteps)
   const { isOpened, setOpened, usernameOf, isWithoutEmail } = useOpenedFields(inSteps)
