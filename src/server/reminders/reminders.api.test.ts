@@ -35,6 +35,7 @@ describe('a reminder', () => {
         startsOn: today,
         endsOn: null,
         unit: null,
+        cycle: null,
         amounts: null,
         food: null,
       },

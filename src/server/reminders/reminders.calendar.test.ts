@@ -56,16 +56,18 @@ const byDay = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
 /** Every alarm in the file, computed from the file alone, up to this day: `2026-11-21 14:00 Medicine: …`. */
 function ringings(content: string, lastDay: string): string[] {
-  return readEvents(content).flatMap(({ DTSTART = '', RRULE = '', SUMMARY = '', alarm }) => {
+  return readEvents(content).flatMap(({ DTSTART = '', RRULE = '', EXDATE = '', SUMMARY = '', alarm }) => {
     if (!alarm) return []
     const rule = Object.fromEntries(RRULE.split(';').map((part) => part.split('=')))
     const day = DTSTART.replace(/^(\d{4})(\d\d)(\d\d)T.*$/, '$1-$2-$3')
     const time = DTSTART.replace(/^.*T(\d\d)(\d\d)00$/, '$1:$2')
     const found = []
-    for (let at = day; at <= lastDay; at = addDays(at, 1)) {
+    const without = new Set(EXDATE.split(','))
+    for (let at = day; at <= lastDay; at = addDays(at, Number(rule.INTERVAL ?? 1))) {
       const isOver = rule.UNTIL && `${at.replaceAll('-', '')}T${time.replace(':', '')}00` > rule.UNTIL
       const isDay = !rule.BYDAY || rule.BYDAY.split(',').includes(byDay[weekdayOf(at)])
-      if (!isOver && isDay) found.push(`${at} ${time} ${SUMMARY}`)
+      const isLeftOut = without.has(`${at.replaceAll('-', '')}T${time.replace(':', '')}00`)
+      if (!isOver && isDay && !isLeftOut) found.push(`${at} ${time} ${SUMMARY}`)
     }
     return found
   })
@@ -82,6 +84,10 @@ describe('the calendar file', () => {
       { times: ['08:00', '18:00'] },
       { since: '2026-11-20T06:30:00.000Z', times: ['06:00', '18:00'], days: [0, 6] },
     ]),
+    reminder('every second day', [{ cycle: { on: 1, off: 1 }, times: ['09:30', '21:30'] }]),
+    reminder('every thirty days', [{ cycle: { on: 1, off: 29 }, startsOn: '2026-10-23', times: ['11:00'] }]),
+    reminder('with pauses', [{ cycle: { on: 21, off: 7 }, startsOn: '2026-11-03', times: ['22:00'] }]),
+    reminder('with pauses until', [{ cycle: { on: 2, off: 2 }, endsOn: '2026-12-10', times: ['22:10'] }]),
     reminder('over', [{ endsOn: '2026-11-20' }]),
     reminder('removed', [{}], { isRemoved: true }),
   ]

@@ -8,7 +8,14 @@ import ical, {
   type ICalCalendar,
 } from 'ical-generator'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
-import { amountAt, nextDose, type Plan, type Reminder } from '../../shared/reminders/reminders.schedule.ts'
+import { everyDays } from '../../shared/reminders/reminders.cycle.ts'
+import {
+  amountAt,
+  coversDay,
+  nextDose,
+  type Plan,
+  type Reminder,
+} from '../../shared/reminders/reminders.schedule.ts'
 import { textOf, type Language } from '../platform/http/errors/sentences.ts'
 import { dosageIn } from './reminders.presenter.ts'
 
@@ -36,6 +43,8 @@ const weekdays = [
   ICalWeekday.SA,
 ] as const
 const minutesShown = 15
+/** A rule of iCalendar cannot pause: the days of the pauses are left out one by one, for a year. */
+const pausedForDays = 365
 
 /**
  * The reminders as an iCalendar file. Times are floating (RFC 5545, 3.3.5): eight in the morning is eight on the
@@ -77,13 +86,33 @@ function writeDoses(
   moment: Moment,
 ): void {
   const event = calendar.createEvent({ ...facts(reminder, time, plan, moment), ...span(first, time) })
-  const isDaily = plan.days.length === weekdays.length
   event.repeating({
-    freq: isDaily ? ICalEventRepeatingFreq.DAILY : ICalEventRepeatingFreq.WEEKLY,
-    ...(!isDaily && { byDay: plan.days.flatMap((day) => weekdays[day] ?? []) }),
     ...(plan.endsOn !== null && { until: floating(plan.endsOn, '23:59') }),
+    ...ruleOf(plan, { time, first }),
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: event.summary() })
+}
+
+function ruleOf(plan: Plan, { time, first }: { time: string; first: string }) {
+  const { DAILY, WEEKLY } = ICalEventRepeatingFreq
+  const { cycle, days, endsOn } = plan
+  const interval = cycle ? everyDays(cycle) : null
+  if (interval !== null) return { freq: DAILY, interval }
+  if (!cycle) {
+    const byDay = days.flatMap((day) => weekdays[day] ?? [])
+    return byDay.length === weekdays.length ? { freq: DAILY } : { freq: WEEKLY, byDay }
+  }
+  const lastOfFile = addDays(first, pausedForDays)
+  const last = endsOn !== null && endsOn < lastOfFile ? endsOn : lastOfFile
+  const exclude = daysFrom(first, last)
+    .filter((day) => !coversDay(plan, day))
+    .map((day) => floating(day, time))
+  return { freq: DAILY, until: floating(last, '23:59'), exclude }
+}
+
+function daysFrom(first: string, last: string): string[] {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1
+  return Array.from({ length: count }, (_, n) => addDays(first, n))
 }
 
 /** Cancels the event of a removed dose: no repetition, no alarm, a date in the past. */

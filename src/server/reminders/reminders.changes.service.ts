@@ -1,9 +1,10 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addReminder, changeReminder, removeReminder, restoreReminder } from './reminders.operations.ts'
 import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
+import { maxCycleDays, oneRhythm } from '../../shared/reminders/reminders.cycle.ts'
 import { maxReminders, isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
-import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -14,13 +15,19 @@ import { presentPlan, presentReminder, presentSaid } from './reminders.presenter
 import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
 
 type Answer = AnswerOf<typeof addReminder>
+type Asked = Pick<RequestContext, 'submittedAt' | 'appContext'>
 type Changing = RequestContext<typeof changeReminder | typeof removeReminder | typeof restoreReminder>
 
 export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answer> {
   const { actor, body, now, submittedAt } = ctx
-  rejectUnmeasured(body)
-  const startsOn = dayIn(ctx.appContext.town.timeZone, submittedAt)
-  const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, body, startsOn, submittedAt)
+  rejectWrong(ctx, body)
+  const startsOn = body.startsOn ?? today(ctx)
+  const row = planRow(
+    { id: ctx.newId, revision: 0, removed_at: null },
+    oneRhythm(body, body),
+    startsOn,
+    submittedAt,
+  )
   return ctx.write(async (tx) => {
     rejectWithoutDose(ctx, [row])
     const patientId = patientOf(actor)
@@ -39,13 +46,13 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
 export async function change(ctx: RequestContext<typeof changeReminder>): Promise<Answer> {
   const { now, submittedAt } = ctx
   const { from, isBack, ...typed } = ctx.body
-  rejectUnmeasured(typed)
+  rejectWrong(ctx, typed)
   return ctx.write(async (tx) => {
     const known = await own(tx, ctx)
     await putBack(tx, ctx, known, isBack)
     const saved = savedIn(known)
     const said = { ...saved?.values, ...withoutMissing(typed) }
-    const body = mergeWithSaved(changeReminder, ctx, { from, said }, saved)
+    const body = oneRhythm(mergeWithSaved(changeReminder, ctx, { from, said }, saved), typed)
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
@@ -53,7 +60,7 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
     // changed the plan later.
     const since = last.since < submittedAt ? submittedAt : now
     const before = presentPlan(last)
-    const next = planRow(last, body, before.startsOn, since)
+    const next = planRow(last, body, body.startsOn ?? before.startsOn, since)
     const isSame = isSamePlan(before, presentPlan(next))
     if (!isSame) {
       rejectWithoutDose(ctx, [...rows, next])
@@ -91,10 +98,11 @@ function withoutMissing<T extends object>(said: T): T {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as T
 }
 
-/** An earlier version of the app did not show amounts and food, so it cannot have seen them otherwise. */
+/** What an earlier version of the app did not show, it cannot have seen otherwise. */
 function seenIn<T extends { from?: object | undefined }>({ from }: T, { values }: Saved): T {
-  const { unit, amounts, food } = values
-  return (from ? { from: { unit, amounts, food, ...withoutMissing(from) } } : {}) as T
+  const { unit, amounts, food, startsOn, cycle } = values
+  const unseen = { unit, amounts, food, startsOn, cycle }
+  return (from ? { from: { ...unseen, ...withoutMissing(from) } } : {}) as T
 }
 
 type Saved = NonNullable<ReturnType<typeof savedIn>>
@@ -148,6 +156,18 @@ function muchIn({ times, unit, amounts }: Omit<ReminderBody, 'name'>): Pick<Plan
     : { unit: null, amounts: null }
 }
 
+function rejectWrong(ctx: Asked, body: ReminderBody): void {
+  rejectUnmeasured(body)
+  // A year typed wrong would mean that nothing ever rings.
+  if (body.startsOn === undefined || body.startsOn <= addDays(today(ctx), maxCycleDays)) return
+  throw validationError('reminders', { startsOn: 'startTooFar' })
+}
+
+/** The town's day when the write was submitted. */
+function today({ appContext, submittedAt }: Asked): string {
+  return dayIn(appContext.town.timeZone, submittedAt)
+}
+
 /** With a unit, each time has an amount: a dose must not be left to be guessed. */
 function rejectUnmeasured({ unit, times, amounts }: ReminderBody): void {
   const missing = unit ? times.flatMap((time, n) => (amounts?.[time] ? [] : [`amounts.${n}`])) : []
@@ -156,7 +176,7 @@ function rejectUnmeasured({ unit, times, amounts }: ReminderBody): void {
 }
 
 /** An end date before the first dose is a typing mistake. */
-function rejectWithoutDose(ctx: Pick<RequestContext, 'submittedAt' | 'appContext'>, rows: PlanRow[]): void {
+function rejectWithoutDose(ctx: Asked, rows: PlanRow[]): void {
   if (nextDose([presentReminder(rows)], [], ctx.submittedAt, ctx.appContext.town.timeZone)) return
   throw validationError('reminders', { endsOn: 'noDoseLeft' })
 }

@@ -38,7 +38,7 @@ async function readPlans(tx: Tx, patientId: string) {
     .orderBy('plan.since')
     .execute()
   return rows.map(({ dosages, ...row }) => {
-    const { amounts, unit = null, food = null, times, days, ...plan } = planOf(dosages)
+    const { amounts, unit = null, food = null, times, days, cycle: _, ...plan } = planOf(dosages)
     const much = times.map((time) =>
       unit && amounts?.[time] ? `${time} (${amountText(amounts[time], unit)})` : time,
     )

@@ -7,6 +7,7 @@ import {
   type Mark,
   type Reminder,
 } from '../../shared/reminders/reminders.schedule.ts'
+import type { Cycle } from '../../shared/reminders/reminders.cycle.ts'
 import type { Food, Unit } from '../../shared/reminders/reminders.dosage.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -22,6 +23,7 @@ export interface ReminderOptions {
   amounts?: Record<string, number>
   food?: Food
   days?: number[]
+  cycle?: Cycle
   /** Added this many days ago, before the first dose of that day. */
   daysAgo?: number
   /** The last day is this many days from now. */
@@ -48,6 +50,7 @@ export async function buildReminder(
     food: options.food ?? null,
     times: options.times,
     days: options.days ?? [...everyDay],
+    cycle: options.cycle ?? null,
     startsOn,
     endsOn: options.daysLeft === undefined ? null : addDays(today, options.daysLeft),
   }

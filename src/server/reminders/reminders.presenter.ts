@@ -35,7 +35,7 @@ export function presentPlan({ since, dosages }: Pick<PlanRow, 'since' | 'dosages
 
 /** The fields its owner entered, as they are now. */
 export function presentSaid({ name, ...row }: PlanRow) {
-  const { since: _, startsOn: __, ...said } = presentPlan(row)
+  const { since: _, ...said } = presentPlan(row)
   return { name, ...said }
 }
 

@@ -19,13 +19,19 @@ const plans: fc.Arbitrary<Required<PlanContent>> = fc
     }),
     unit: fc.option(fc.constantFrom(...units)),
     food: fc.option(fc.constantFrom(...foods)),
-    days: fc.subarray([...everyDay], { minLength: 1 }),
+    rhythm: fc.oneof(
+      fc.record({ days: fc.subarray([...everyDay], { minLength: 1 }), cycle: fc.constant(null) }),
+      fc.record({
+        days: fc.constant([...everyDay]),
+        cycle: fc.record({ on: fc.integer({ min: 1, max: 90 }), off: fc.integer({ min: 1, max: 90 }) }),
+      }),
+    ),
     endsOn: fc.option(fc.constant('2026-12-31')),
   })
-  .map(({ doses, unit, ...plan }) => {
+  .map(({ doses, unit, rhythm, ...plan }) => {
     const sorted = doses.toSorted(([one], [other]) => (one < other ? -1 : 1))
     const amounts = unit === null ? null : Object.fromEntries(sorted)
-    return { ...plan, times: sorted.map(([at]) => at), unit, amounts, startsOn: '2026-11-25' }
+    return { ...plan, ...rhythm, times: sorted.map(([at]) => at), unit, amounts, startsOn: '2026-11-25' }
   })
 
 it('a plan written as dosages is read again as the same plan', () => {
@@ -93,4 +99,20 @@ it('millilitres, drops and units of insulin are counted in UCUM', () => {
     { value: 14, unit: 'drop', system: 'http://unitsofmeasure.org', code: '[drp]' },
     { value: 14, unit: 'unit', system: 'http://unitsofmeasure.org', code: '[iU]' },
   ])
+})
+
+it.each([
+  ['every second day', { on: 1, off: 1 }, { period: 2, periodUnit: 'd' }],
+  [
+    '21 days and a pause of 7',
+    { on: 21, off: 7 },
+    { duration: 21, durationUnit: 'd', period: 28, periodUnit: 'd' },
+  ],
+])('%s is a period of FHIR, counted from the first day', (_, cycle, repeat) => {
+  const plan = { dosage: '', times: ['08:00'], days: everyDay, cycle, startsOn: '2026-11-25', endsOn: null }
+  expect(dosagesOf(plan)[0]?.timing.repeat).toEqual({
+    boundsPeriod: { start: '2026-11-25' },
+    timeOfDay: ['08:00:00'],
+    ...repeat,
+  })
 })

@@ -1,3 +1,4 @@
+import type { Cycle } from './reminders.cycle.ts'
 import type { Food, Unit } from './reminders.dosage.ts'
 import { everyDay, type Plan } from './reminders.schedule.ts'
 
@@ -11,11 +12,18 @@ export interface Dosage {
       dayOfWeek?: WeekdayCode[]
       /** HH:mm:ss */
       timeOfDay: string[]
-    }
+    } & Partial<RepeatingCycle>
   }
   additionalInstruction?: { coding: { system: string; code: MealCode }[] }[]
   patientInstruction?: string
   doseAndRate?: { doseQuantity: Quantity }[]
+}
+/** One day in every `period`, or `duration` days in a row. */
+interface RepeatingCycle {
+  period: number
+  periodUnit: 'd'
+  duration?: number
+  durationUnit?: 'd'
 }
 interface Quantity {
   value: number
@@ -59,13 +67,14 @@ export function dosagesOf(plan: PlanContent): Dosage[] {
 }
 
 function dosageOf(plan: PlanContent, sequence: number, amount: number | null, times: string[]): Dosage {
-  const { dosage, days, startsOn, endsOn, unit, food } = plan
+  const { dosage, days, cycle, startsOn, endsOn, unit, food } = plan
   return {
     sequence,
     timing: {
       repeat: {
         boundsPeriod: { start: startsOn, ...(endsOn !== null && { end: endsOn }) },
         ...(days.length < everyDay.length && { dayOfWeek: days.flatMap((day) => weekdayCodes[day] ?? []) }),
+        ...(cycle && repeatingCycle(cycle)),
         timeOfDay: times.map((time) => `${time}:00`),
       },
     },
@@ -76,11 +85,23 @@ function dosageOf(plan: PlanContent, sequence: number, amount: number | null, ti
   }
 }
 
+/**
+ * FHIR says beside `timeOfDay` that it is not meant to go with `period`, but has no other place for a cycle, and no
+ * rule of it (tim-1 to tim-10) is broken.
+ */
+function repeatingCycle({ on, off }: Cycle): RepeatingCycle {
+  return { ...(on > 1 && { duration: on, durationUnit: 'd' }), period: on + off, periodUnit: 'd' }
+}
+
+function cycleOf({ period, duration = 1 }: Partial<RepeatingCycle>): Cycle | null {
+  return period === undefined ? null : { on: duration, off: period - duration }
+}
+
 /** The inverse of `dosagesOf`. */
 export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
   const [first] = dosages
   if (!first) throw new Error('A plan without a dosage.')
-  const { boundsPeriod, dayOfWeek } = first.timing.repeat
+  const { boundsPeriod, dayOfWeek, ...repeat } = first.timing.repeat
   const doses = dosages
     .flatMap(({ timing, doseAndRate }) =>
       timing.repeat.timeOfDay.map((time) => [time.slice(0, 5), doseAndRate?.[0]?.doseQuantity] as const),
@@ -96,6 +117,7 @@ export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
     unit: doses.find(([, much]) => much)?.[1]?.unit ?? null,
     food: food ?? null,
     days: dayOfWeek ? dayOfWeek.map((code) => weekdayCodes.indexOf(code)) : [...everyDay],
+    cycle: cycleOf(repeat),
     startsOn: boundsPeriod.start,
     endsOn: boundsPeriod.end ?? null,
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/text/digits.ts'
 import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
+import { isCycle } from './reminders.cycle.ts'
 import { foods, isAmount, units } from './reminders.dosage.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
 
@@ -18,6 +19,24 @@ const lastDay = v.pipe(
   v.transform((typed) => latinDigits(typed).trim()),
   v.check((typed) => typed === '' || isCalendarDay(typed), 'dateInvalid'),
   v.transform((typed) => (typed === '' ? null : typed)),
+)
+
+/** A day; missing, null and empty leave it as it is, which for a new medicine is today. */
+const firstDay = v.optional(
+  v.pipe(
+    lastDay,
+    v.transform((typed) => typed ?? undefined),
+  ),
+)
+
+/** Missing in what an earlier version wrote, and then left as it is. */
+const cycle = v.optional(
+  v.nullable(
+    v.pipe(
+      v.object({ on: v.number('cycleInvalid'), off: v.number('cycleInvalid') }, 'cycleInvalid'),
+      v.check(isCycle, 'cycleInvalid'),
+    ),
+  ),
 )
 
 /** One of these, or null; missing in what an earlier version wrote, and then left as it is. */
@@ -55,7 +74,9 @@ export const reminderBody = v.object({
     v.maxLength(7, 'invalid'),
     v.transform((days): number[] => everyDay.filter((one) => days.includes(one))),
   ),
+  startsOn: firstDay,
   endsOn: lastDay,
+  cycle,
   unit: oneOf(units),
   amounts,
   food: oneOf(foods),

@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../kit/time/town-time.ts'
 import {
   dosesAtHand,
   dosesOfDay,
@@ -43,6 +45,8 @@ const mark = (day: string, time: string, state: MarkedDose['state'] = 'taken'): 
 })
 const short = (doses: readonly Dose[]) => doses.map(({ name, time, mark: said }) => `${name} ${time} ${said}`)
 
+const three = ['08:00', '14:00', '20:00']
+
 describe('the times of a day', () => {
   it.each<[string, Partial<Plan> & { from?: string }, string, string[]]>([
     ['every day', {}, '2026-11-21', ['08:00', '14:00', '20:00']],
@@ -53,6 +57,24 @@ describe('the times of a day', () => {
     ['on Saturdays, a Saturday', { days: [6] }, '2026-11-21', ['08:00', '14:00', '20:00']],
     ['on Saturdays, a Sunday', { days: [6] }, '2026-11-22', []],
     ['on Sundays, a Sunday', { days: [0, 3] }, '2026-11-22', ['08:00', '14:00', '20:00']],
+    [
+      'every second day, the first',
+      { cycle: { on: 1, off: 1 }, startsOn: '2026-11-21' },
+      '2026-11-21',
+      three,
+    ],
+    ['every second day, the next', { cycle: { on: 1, off: 1 }, startsOn: '2026-11-20' }, '2026-11-21', []],
+    [
+      'every second day, over the month’s end',
+      { cycle: { on: 1, off: 1 }, startsOn: '2026-11-29' },
+      '2026-12-01',
+      three,
+    ],
+    ['day 21 of 21 and 7', { cycle: { on: 21, off: 7 }, startsOn: '2026-11-01' }, '2026-11-21', three],
+    ['day 22 of 21 and 7', { cycle: { on: 21, off: 7 }, startsOn: '2026-11-01' }, '2026-11-22', []],
+    ['day 1 of the next 21', { cycle: { on: 21, off: 7 }, startsOn: '2026-11-01' }, '2026-11-29', three],
+    ['a cycle before its first day', { cycle: { on: 1, off: 1 }, startsOn: '2026-11-23' }, '2026-11-21', []],
+    ['a cycle after its last day', { cycle: { on: 1, off: 1 }, endsOn: '2026-11-20' }, '2026-11-21', []],
     ['submitted at ten in the morning', { from: '2026-11-21 10:00' }, '2026-11-21', ['14:00', '20:00']],
     ['submitted in the very minute', { from: '2026-11-21 14:00' }, '2026-11-21', ['14:00', '20:00']],
     ['submitted after the last dose of the day', { from: '2026-11-21 20:01' }, '2026-11-21', []],
@@ -107,6 +129,8 @@ describe('a change in the middle of a day', () => {
     ['another time', { times: ['08:00'] }, false],
     ['other days', { days: [1] }, false],
     ['a last day', { endsOn: '2026-12-01' }, false],
+    ['another first day', { startsOn: '2026-11-02' }, false],
+    ['every second day', { cycle: { on: 1, off: 1 } }, false],
   ])('needs a new plan or not: %s', (_, options, isSame) => {
     expect(isSamePlan(plan(), plan({ from: '2026-11-21 12:00', ...options }))).toBe(isSame)
   })
@@ -228,6 +252,29 @@ describe('the next dose', () => {
     ['on the last day', '2026-11-21 15:00', { endsOn: '2026-11-21' }, [], '2026-11-21 20:00'],
     ['none after the last', '2026-11-21 20:00', { endsOn: '2026-11-21' }, [], undefined],
     ['none without a matching day', '2026-11-21 21:00', { days: [6], endsOn: '2026-11-27' }, [], undefined],
+    ['every second day', '2026-11-21 21:00', { cycle: { on: 1, off: 1 } }, [], '2026-11-23 08:00'],
+    [
+      'a month later',
+      '2026-11-21 21:00',
+      { cycle: { on: 1, off: 29 }, startsOn: '2026-11-21' },
+      [],
+      '2026-12-21 08:00',
+    ],
+    [
+      'a year later',
+      '2026-11-21 21:00',
+      { cycle: { on: 1, off: 365 }, startsOn: '2026-11-21' },
+      [],
+      '2027-11-22 08:00',
+    ],
+    ['after a pause', '2026-11-21 21:00', { cycle: { on: 21, off: 7 } }, [], '2026-11-29 08:00'],
+    [
+      'none of a cycle that ends',
+      '2026-11-21 21:00',
+      { cycle: { on: 21, off: 7 }, endsOn: '2026-11-28' },
+      [],
+      undefined,
+    ],
     ['weeks ahead', '2026-11-21 10:00', { startsOn: '2027-01-10', days: [2] }, [], '2027-01-12 08:00'],
   ])('%s', (_, now, options, marked, next) => {
     const dose = nextDose([reminder({ plans: [plan(options)] })], marked, at(now), nabha)
@@ -241,6 +288,29 @@ describe('the next dose', () => {
     expect(nextDose([reminder(), { ...pill, isRemoved: true }], [], now, nabha)?.name).toBe('Syrup')
     expect(nextDose([], [], now, nabha)).toBeUndefined()
   })
+})
+
+it('the next dose is the first one that any day lists as still ahead, whatever the plan', () => {
+  const rhythms = fc.oneof(
+    fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }).map((days) => ({ days, cycle: null })),
+    fc
+      .record({ on: fc.integer({ min: 1, max: 30 }), off: fc.integer({ min: 1, max: 60 }) })
+      .map((cycle) => ({ days: [0, 1, 2, 3, 4, 5, 6], cycle })),
+  )
+  const near = (min: number, max: number) =>
+    fc.integer({ min, max }).map((days) => addDays('2026-11-21', days))
+  const plans = fc.record({ rhythm: rhythms, startsOn: near(-200, 60), endsOn: fc.option(near(-10, 200)) })
+  fc.assert(
+    fc.property(plans, fc.constantFrom('00:00', '08:00', '13:59', '23:59'), ({ rhythm, ...bounds }, time) => {
+      const now = at(`2026-11-21 ${time}`)
+      const one = reminder({ plans: [plan({ from: '2026-01-01 00:00', ...rhythm, ...bounds })] })
+      const days = Array.from({ length: 200 }, (_, ahead) => addDays('2026-11-21', ahead))
+      const ahead = days
+        .flatMap((day) => dosesOfDay([one], [], day, nabha))
+        .find((dose) => stateOf(dose, now, nabha) === 'upcoming')
+      expect(nextDose([one], [], now, nabha)).toEqual(ahead)
+    }),
+  )
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
+import { isDayOfCycle, type Cycle } from './reminders.cycle.ts'
 import type { Amount, Food, Unit } from './reminders.dosage.ts'
 
 /** More than this is a mistake or a script. */
@@ -26,8 +27,11 @@ export interface Plan {
   amounts?: Readonly<Record<string, number>> | null | undefined
   unit?: Unit | null | undefined
   food?: Food | null | undefined
-  /** 0 is Sunday. */
+  /** 0 is Sunday. All seven if there is a cycle. */
   days: readonly number[]
+  /** Counted from `startsOn`. A list kept by an earlier version has none. */
+  cycle?: Cycle | null | undefined
+  /** The first day; the doses of the day before `since` belong to an earlier plan all the same. */
   startsOn: string
   /** Inclusive; null means no end. */
   endsOn: string | null
@@ -74,8 +78,9 @@ export function weekdayOf(day: string): number {
 }
 
 /** Whether the plan has doses on this day, ignoring `since`. */
-export function coversDay({ days, startsOn, endsOn }: Plan, day: string): boolean {
-  return day >= startsOn && (endsOn === null || day <= endsOn) && days.includes(weekdayOf(day))
+export function coversDay({ days, cycle, startsOn, endsOn }: Plan, day: string): boolean {
+  if (day < startsOn || (endsOn !== null && day > endsOn)) return false
+  return cycle ? isDayOfCycle(cycle, startsOn, day) : days.includes(weekdayOf(day))
 }
 
 /** The plan in force at this day and time: the last one that had begun. */
@@ -201,11 +206,14 @@ function nextOf(
   zone: string,
 ): Dose | undefined {
   const today = dayIn(zone, now)
-  const startsOn = reminder.plans.at(-1)?.startsOn ?? today
+  const { startsOn = today, cycle } = reminder.plans.at(-1) ?? {}
   const from = startsOn > today ? startsOn : today
-  // Eight days: with one weekday only, this week's time may be over.
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const doses = dosesOfDay([reminder], marked, addDays(from, ahead), zone)
+  // One day more than the week or the cycle has: today's time may be over.
+  const most = cycle ? cycle.on + cycle.off : 7
+  for (let ahead = 0; ahead <= most; ahead += 1) {
+    const day = addDays(from, ahead)
+    const isPossible = reminder.plans.some((plan) => coversDay(plan, day))
+    const doses = isPossible ? dosesOfDay([reminder], marked, day, zone) : []
     const next = doses.find((dose) => stateOf(dose, now, zone) === 'upcoming')
     if (next) return next
   }
@@ -225,9 +233,10 @@ export function isMarkable(
 /** Whether the doses are the same: changing only the name needs no new plan. */
 export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
   const content = (plan: Omit<Plan, 'since'>) => {
-    const { dosage, times, amounts, unit = null, food = null, days, startsOn, endsOn } = plan
+    const { dosage, times, amounts, unit = null, food = null, days, cycle, startsOn, endsOn } = plan
     const much = times.map((time) => amounts?.[time] ?? null)
-    return JSON.stringify([dosage, times, much, unit, food, days, startsOn, endsOn])
+    const rhythm = cycle ? [cycle.on, cycle.off] : days
+    return JSON.stringify([dosage, times, much, unit, food, rhythm, Boolean(cycle), startsOn, endsOn])
   }
   return content(one) === content(other)
 }

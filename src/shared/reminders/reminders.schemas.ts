@@ -10,7 +10,9 @@ const said = {
   dosage: v.string(),
   times: v.array(v.string()),
   days: v.array(v.number()),
+  startsOn: v.string(),
   endsOn: v.nullable(v.string()),
+  cycle: v.optional(v.nullable(v.object({ on: v.number(), off: v.number() }))),
   unit: v.optional(v.nullable(v.picklist(units))),
   amounts: v.optional(v.nullable(v.record(v.string(), v.number()))),
   food: v.optional(v.nullable(v.picklist(foods))),
@@ -18,7 +20,7 @@ const said = {
 
 const from = baseOf({ name: v.string(), ...said })
 
-export const plan = v.object({ since: instant, ...said, startsOn: v.string() })
+export const plan = v.object({ since: instant, ...said })
 
 export const reminder = v.object({
   id,

@@ -25,6 +25,7 @@ const taken = (day: string, time = '21:00', state: MarkedDose['state'] = 'taken'
 const isTaken = (plans: Plan[], marked: MarkedDose[], day: string, time = '21:00') =>
   isTakenThisWeek({ id: 'mtx', plans }, marked, { day, time }, nabha)
 
+const seventh = { days: everyDay, cycle: { on: 1, off: 6 } }
 const from = (day: string, more: Partial<Plan>) => plan({ since: `${day}T00:00:00.000Z`, ...more })
 
 it.each<[string, Plan[], MarkedDose[], string, boolean]>([
@@ -53,6 +54,28 @@ it.each<[string, Plan[], MarkedDose[], string, boolean]>([
   ],
   ['marked again', [plan()], [taken(sunday)], sunday, false],
   ['a daily medicine', [plan({ days: everyDay })], [taken('2026-11-21')], sunday, false],
+  [
+    'every seventh day, moved by a day',
+    [plan(seventh), from(sunday, { ...seventh, startsOn: '2026-11-23' })],
+    [taken(sunday, '03:00')],
+    '2026-11-23',
+    true,
+  ],
+  [
+    'every thirtieth day, twice',
+    [plan({ ...seventh, cycle: { on: 1, off: 29 } })],
+    [taken('2026-11-20')],
+    sunday,
+    true,
+  ],
+  ['every sixth day', [plan({ ...seventh, cycle: { on: 1, off: 5 } })], [taken('2026-11-20')], sunday, false],
+  [
+    'seven days in a row, then a pause',
+    [plan({ ...seventh, cycle: { on: 7, off: 7 } })],
+    [taken('2026-11-21')],
+    sunday,
+    false,
+  ],
   [
     'daily until yesterday',
     [plan({ days: everyDay }), from('2026-11-22', {})],

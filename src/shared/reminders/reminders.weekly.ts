@@ -1,13 +1,15 @@
 import { addDays } from '../kit/time/town-time.ts'
+import { everyDays } from './reminders.cycle.ts'
 import { planAt, type MarkedDose, type Plan, type Reminder } from './reminders.schedule.ts'
 
 /** Methotrexate, taken once a week for the joints, has killed when it was taken daily: docs/clinical-sources.md. */
 function isWeekly(plan: Plan | undefined): plan is Plan {
-  return plan?.days.length === 1
+  if (!plan?.cycle) return plan?.days.length === 1
+  return (everyDays(plan.cycle) ?? 0) >= 7
 }
 
 /**
- * Whether another dose of a medicine for one day of the week is marked as taken less than seven days from this one.
+ * Whether another dose of a medicine for once a week or less often is marked as taken less than seven days from this one.
  * Marks from before the medicine was weekly do not count, nor do the other times of the same day.
  */
 export function isTakenThisWeek(

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 type State = { is: 'idle' | 'busy' } | { is: 'done'; file: string } | { is: 'failed'; error: unknown }
 
 /** The doses as a file for the phone's calendar, which reminds while the app is closed. */
-export function CalendarCard() {
+export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
   const { t, language } = useText()
   const [state, setState] = useState<State>({ is: 'idle' })
 
@@ -32,6 +32,7 @@ export function CalendarCard() {
         <h2 className="text-xl font-semibold">{t('reminders.calendar.title')}</h2>
         <p>{t('reminders.calendar.lead')}</p>
         <p className="text-soft">{t('reminders.calendar.again')}</p>
+        {hasPauses && <p className="text-soft">{t('reminders.calendar.yearly')}</p>}
       </div>
       {state.is === 'done' && (
         <Notice kind="success">{t('reminders.calendar.done', { file: state.file })}</Notice>

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
-import type { Plan } from '../../../shared/reminders/reminders.schedule.ts'
+import { nextDose, type Plan } from '../../../shared/reminders/reminders.schedule.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { useText, type Text } from '../../platform/i18n/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { overlapIn } from '../../platform/conflicts/edit-conflict.ts'
-import { today } from '../../platform/clock/today.ts'
+import { today, useNow } from '../../platform/clock/today.ts'
+import { town } from '../../platform/clock/town.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OverlapQuestion } from '../../platform/forms/conflict-question.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
+import { dayText } from './day-text.ts'
 import { dosageText } from './dosage-text.ts'
 import { DosePicture } from './dose-picture.tsx'
-import { daysInWords, reminderRows } from './reminder-rows.ts'
+import { planInWords } from './plan-text.ts'
+import { reminderRows } from './reminder-rows.ts'
 import { saidIn } from './reminder-values.ts'
 
 interface Props {
@@ -53,8 +56,12 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
               {times.map(text.time).join(' · ')}
             </span>
           ))}
-          <span className="block text-soft">{daysInWords(text, plan.days)}</span>
-          {plan.endsOn !== null && <span className="block text-soft">{endInWords(text, plan.endsOn)}</span>}
+          {planInWords(text, plan, today()).map((words) => (
+            <span key={words} className="block text-soft">
+              {words}
+            </span>
+          ))}
+          {plan.cycle && <NextDay reminder={reminder} />}
         </p>
       )}
       <WaitingMark state={waiting} />
@@ -108,7 +115,14 @@ function timesByAmount({ times, amounts }: Plan): [amount: number | null, times:
   return [...groups]
 }
 
-function endInWords({ t, day }: Text, endsOn: string): string {
-  const isOver = endsOn < today()
-  return t(isOver ? 'reminders.list.ended' : 'reminders.list.until', { day: day(endsOn, 'short') })
+/** Of a medicine that is not for every day nobody remembers whose turn today is. */
+function NextDay({ reminder }: { reminder: Reminder }) {
+  const text = useText()
+  const next = nextDose([reminder], [], useNow(), town().timeZone)
+  if (!next) return null
+  return (
+    <span className="block text-soft">
+      {text.t('reminders.list.next', { day: dayText(text, next.day, today()) })}
+    </span>
+  )
 }

@@ -1,21 +1,37 @@
 import { amountText } from '../../../shared/reminders/reminders.dosage.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
+import { typedRhythm } from './form/typed-rhythm.ts'
 
 /** A reminder's current values, as its body. */
 export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): ReminderBody {
-  const { dosage = '', times = [], days = everyDay, endsOn = null } = plans.at(-1) ?? {}
+  const {
+    dosage = '',
+    times = [],
+    days = everyDay,
+    startsOn,
+    endsOn = null,
+    cycle = null,
+  } = plans.at(-1) ?? {}
   const { unit = null, amounts = null, food = null } = plans.at(-1) ?? {}
-  return { name, dosage, times: [...times], days: [...days], endsOn, unit, amounts, food }
+  const when = {
+    times: [...times],
+    days: [...days],
+    ...(startsOn !== undefined && { startsOn }),
+    endsOn,
+    cycle,
+  }
+  return { name, dosage, ...when, unit, amounts, food }
 }
 
 /** A reminder's form values. */
-export function typed({ name, dosage, times, days, endsOn, unit, amounts, food }: ReminderBody) {
+export function typed({ name, dosage, times, startsOn, endsOn, unit, amounts, food, ...rest }: ReminderBody) {
   return {
     name,
     dosage,
     times: [...times],
-    days: [...days],
+    ...typedRhythm(rest),
+    startsOn: startsOn ?? '',
     endsOn: endsOn ?? '',
     unit: unit ?? ('' as const),
     amounts: times.map((time) => (unit && amounts?.[time] ? amountText(amounts[time], unit) : '')),

@@ -10,6 +10,7 @@ import {
   removeReminder,
   restoreReminder,
 } from '../../../shared/reminders/reminders.endpoints.ts'
+import { oneRhythm } from '../../../shared/reminders/reminders.cycle.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
@@ -79,7 +80,9 @@ function newReminder(entry: QueuedMutation, zone: string): ShownReminder {
     id: idFromKey(entry.key) ?? entry.key,
     name,
     isRemoved: false,
-    plans: [{ ...plan, since: said.toISOString(), startsOn: dayIn(zone, said) }],
+    plans: [
+      oneRhythm({ ...plan, since: said.toISOString(), startsOn: plan.startsOn ?? dayIn(zone, said) }, plan),
+    ],
     waiting: stateOf(entry),
   }
 }
@@ -96,19 +99,17 @@ function changed(
   const { name, ...plan } = base ? mergeThreeWay(said, base, saidIn(known)).merged : said
   const { plans } = known
   const since = new Date(submittedAt).toISOString()
+  const startsOn = plan.startsOn ?? plans.at(-1)?.startsOn ?? since.slice(0, 10)
   return {
     name,
-    plans: [
-      ...plans,
-      { ...muchIn(known), ...plan, since, startsOn: plans.at(-1)?.startsOn ?? since.slice(0, 10) },
-    ],
+    plans: [...plans, oneRhythm({ ...unsaidIn(known), ...plan, since, startsOn }, said)],
   }
 }
 
 /** What an earlier version of the app did not write stays as it was. */
-function muchIn({ plans }: ShownReminder) {
-  const { unit, amounts, food } = plans.at(-1) ?? {}
-  return { unit, amounts, food }
+function unsaidIn({ plans }: ShownReminder) {
+  const { unit, amounts, food, cycle } = plans.at(-1) ?? {}
+  return { unit, amounts, food, cycle }
 }
 
 function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
-import { dosesAtHand, nextDose } from '../../../shared/reminders/reminders.schedule.ts'
+import { dosesAtHand, nextDose, type Reminder } from '../../../shared/reminders/reminders.schedule.ts'
+import { everyDays } from '../../../shared/reminders/reminders.cycle.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
@@ -99,8 +100,14 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
       <div className="space-y-8">
         <ReminderList reminders={list.reminders} onAdd={onAdd} />
         <RingCard />
-        <CalendarCard />
+        <CalendarCard hasPauses={list.reminders.some(hasPauses)} />
       </div>
     </div>
   )
+}
+
+/** Several days in a row, then some without. */
+function hasPauses({ isRemoved, plans }: Reminder): boolean {
+  const cycle = plans.at(-1)?.cycle
+  return !isRemoved && (cycle ? everyDays(cycle) === null : false)
 }

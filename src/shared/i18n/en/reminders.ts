@@ -39,6 +39,11 @@ export const reminders = {
     none: 'No reminders yet',
     noneLead: 'Add a medicine and its times. Then tick off each dose here.',
     everyDay: 'Every day',
+    everyOther: 'Every other day',
+    everyDays: 'Every {count} days',
+    cycle: 'Take {on} days, leave out {off}',
+    next: 'Next: {day}',
+    from: 'From {day}',
     until: 'Until {day}',
     ended: 'Ended: {day}',
     change: 'Change',
@@ -65,18 +70,21 @@ export const reminders = {
     download: 'Add to phone calendar',
     done: 'The file {file} is on your phone. Open it to add the doses to your calendar.',
     again: 'After changing a medicine, do this again.',
+    yearly: 'A medicine with pauses is in the file for a year; do this again then.',
     failed: 'The calendar file could not be made.',
   },
   refusals: {
     tooMany: 'You have 30 reminders already. Please remove one first.',
     noSuchDose: 'This dose is not planned any more.',
     takenThisWeek:
-      'This medicine is for once a week, and a dose within these 7 days is already marked as taken. Do not take another. If you took two, call your doctor today.',
+      'This medicine is for once a week or less often, and a dose within these 7 days is already marked as taken. Do not take another. If you took two, call your doctor today.',
   },
   fields: {
     tooManyTimes: 'Please choose at most 12 times a day',
     amountInvalid: 'Please write a number, such as 1, ½ or 2.5',
     noDoseLeft: 'There is no dose up to this day. Please choose a later day',
+    startTooFar: 'Please choose a first day within a year',
+    cycleInvalid: 'Please write a number of days, such as 2 or 21, in all at most 366',
   },
   /** Its writes that wait for a network, by the name of the endpoint. */
   queued: {

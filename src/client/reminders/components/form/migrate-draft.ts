@@ -1,12 +1,24 @@
 import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { readDraft, writeDraft } from '../../../platform/session/drafts.ts'
+import { rhythmOf } from './typed-rhythm.ts'
 
-/** Earlier versions of the form stored the times in four fields and the days in a string, empty for every day. */
+type Values = Record<string, unknown>
+
+/** Drafts of earlier versions of the form, which knew no rhythm but days of the week. */
 export function migrateDraft(name: string): void {
   const draft = readDraft(name)
-  const { time1, time2, time3, time4, days, ...rest } = (draft?.values ?? {}) as Record<string, unknown>
-  if (!draft || typeof time1 !== 'string') return
+  const values = (draft?.values ?? {}) as Values
+  if (!draft || typeof values['rhythm'] === 'string') return
+  const listed = withLists(values)
+  const { days } = listed
+  writeDraft(name, { ...draft, values: Array.isArray(days) ? { ...listed, rhythm: rhythmOf(days) } : listed })
+}
+
+/** The first version had the times in four fields and the days in a string, empty for every day. */
+function withLists(values: Values): Values {
+  const { time1, time2, time3, time4, days, ...rest } = values
+  if (typeof time1 !== 'string') return values
   const times = [time1, ...[time2, time3, time4].filter(Boolean)]
   const chosen = typeof days === 'string' && days !== '' ? Array.from(days, Number) : everyDay
-  writeDraft(name, { ...draft, values: { ...rest, times, days: chosen } })
+  return { ...rest, times, days: chosen }
 }

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { addReminder } from '../../../../shared/reminders/reminders.endpoints.ts'
+import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
 import type { QueuedMutation } from '../../../platform/outbox/queued-mutation.ts'
 import { readDraft, writeDraft } from '../../../platform/session/drafts.ts'
@@ -149,7 +150,8 @@ test('a queued reminder can be edited in the form with its times and days, and i
   serverSays(addReminder, { body: {} })
   showForm()
   await expect.element(page.getByLabelText('Time 2', { exact: true })).toHaveValue('21:00')
-  await expect.element(page.getByRole('checkbox', { name: 'Every day' })).not.toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Days of the week' })).toBeChecked()
+  await expect.element(page.getByRole('checkbox', { name: 'Wed' })).toBeChecked()
   await save()
   await expect.poll(() => sentTo(addReminder).map((one) => one.body)).toEqual([body])
 })
@@ -164,4 +166,78 @@ test.each([
   await expect.element(page.getByLabelText('Name of the medicine')).toHaveValue('')
   await page.getByLabelText('Name of the medicine').fill('Syrup')
   await expect.poll(() => readDraft(draftOfNew)?.values).toMatchObject({ name: 'Syrup' })
+})
+
+test('a course of five days is a name, a time and two presses', async () => {
+  vi.setSystemTime(new Date('2026-11-21T10:00:00+05:30'))
+  serverSays(addReminder, { body: {} })
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Azithromycin')
+  await page.getByRole('checkbox', { name: 'Morning' }).click()
+  await page.getByText('When, for how long').click()
+  await page.getByRole('radio', { name: '5 days', exact: true }).click()
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-11-25')
+  await expect.element(page.getByText('Every day · Until Wed, 25 Nov')).toBeVisible()
+  await save()
+  await expect.poll(() => sentTo(addReminder)).toHaveLength(1)
+  expect(sentTo(addReminder)[0]?.body).toMatchObject({ endsOn: '2026-11-25' })
+  expect(sentTo(addReminder)[0]?.body).not.toHaveProperty('startsOn')
+  vi.useRealTimers()
+})
+
+test('another first day moves the last one along', async () => {
+  vi.setSystemTime(new Date('2026-11-21T10:00:00+05:30'))
+  showForm()
+  await page.getByText('When, for how long').click()
+  await page.getByRole('radio', { name: '3 days', exact: true }).click()
+  await page.getByLabelText('First day').fill('2026-11-30')
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-12-02')
+  await expect.element(page.getByRole('radio', { name: '3 days', exact: true })).toBeChecked()
+  await page.getByRole('radio', { name: 'It goes on' }).click()
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('')
+  vi.useRealTimers()
+})
+
+test('21 days and a pause of 7 are sent as such; every 28 days instead, if that is chosen after', async () => {
+  serverSays(addReminder, { body: {} })
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Pill')
+  await page.getByRole('checkbox', { name: 'Night' }).click()
+  await page.getByText('When, for how long').click()
+  await page.getByRole('radio', { name: 'With pauses' }).click()
+  await page.getByLabelText('Days to take it').fill('੨੧')
+  await page.getByLabelText('Days to leave out').fill('7')
+  await expect.element(page.getByText('Take 21 days, leave out 7')).toBeVisible()
+  await save()
+  await expect.poll(() => sentTo(addReminder)).toHaveLength(1)
+  expect(sentTo(addReminder)[0]?.body).toMatchObject({ cycle: { on: 21, off: 7 } })
+  await page.getByRole('radio', { name: 'Every few days' }).click()
+  await page.getByLabelText('Every how many days?').fill('28')
+  await save()
+  await expect.poll(() => sentTo(addReminder)).toHaveLength(2)
+  expect(sentTo(addReminder)[1]?.body).toMatchObject({ cycle: { on: 1, off: 27 } })
+})
+
+test('what is wrong in the folded part opens it, and the cursor goes there', async () => {
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Pill')
+  await page.getByRole('checkbox', { name: 'Night' }).click()
+  await page.getByText('When, for how long').click()
+  await page.getByRole('radio', { name: 'Every few days' }).click()
+  await page.getByText('When, for how long').click()
+  await expect.element(page.getByLabelText('Every how many days?')).not.toBeVisible()
+  await save()
+  await expect.element(page.getByLabelText('Every how many days?')).toHaveFocus()
+  await page.getByRole('radio', { name: 'Days of the week' }).click()
+  await save()
+  await expect.element(page.getByRole('checkbox', { name: 'Mon' })).toHaveFocus()
+  expect(sentTo(addReminder)).toEqual([])
+})
+
+test('a medicine with a cycle opens with its numbers', async () => {
+  show(
+    <ReminderForm known={reminderAnswer({ plan: { cycle: { on: 1, off: 2 } } })} onClose={() => undefined} />,
+  )
+  await expect.element(page.getByLabelText('Every how many days?')).toHaveValue('3')
+  await expect.element(page.getByLabelText('First day')).toHaveValue('2026-11-01')
 })

@@ -4,7 +4,6 @@ import { addReminder, changeReminder } from '../../../../shared/reminders/remind
 import { ApiError } from '../../../platform/api/api.ts'
 import { writeDraft } from '../../../platform/session/drafts.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { today } from '../../../platform/clock/today.ts'
 import { useEdit, useLatest } from '../../../platform/forms/use-edit.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -13,16 +12,19 @@ import { FormOverlap } from '../../../platform/forms/form-conflict.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
 import { useChange, type Reminder } from '../../reminders.queries.ts'
-import { DaysField } from './days-field.tsx'
 import { migrateDraft } from './migrate-draft.ts'
 import { FoodField } from './food-field.tsx'
 import { TimesField, UnitField } from './times-field.tsx'
 import { reminderRows } from '../reminder-rows.ts'
 import { emptyReminder, saidIn, typed } from '../reminder-values.ts'
+import { WhenFields } from './when-fields.tsx'
 import { typedNewReminder, typedReminder } from './typed-reminder.ts'
 
 export const draftOfNew = 'reminders.add'
 export const draftOf = (id: string) => `reminders.change.${id}`
+
+/** What `WhenFields` folds. */
+const whenFields: ReadonlySet<string> = new Set(['days', 'cycle', 'every', 'on', 'off', 'startsOn', 'endsOn'])
 
 interface Props {
   /** The reminder to change; null adds one. */
@@ -46,6 +48,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
   const { mutateAsync: add } = useChange(addReminder)
   const { mutateAsync: change } = useChange(changeReminder)
   const draft = known ? draftOf(known.id) : draftOfNew
+  const [isWhenRefused, setWhenRefused] = useState(false)
   const form = useEdit(
     { feature: 'reminders', schema: known ? typedReminder : typedNewReminder },
     {
@@ -54,6 +57,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
       initial: typed(base ?? emptyReminder),
       draft,
       onKept: onClose,
+      onRefused: (paths) => setWhenRefused(paths.some((path) => whenFields.has(path))),
       submit: async (body, key) => {
         const { from: _, isBack: __, ...said } = body
         await (known ? change({ params: { id: known.id }, body, key }) : add({ body: said, key }))
@@ -92,14 +96,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
         <UnitField form={form} />
         <TimesField form={form} />
         <FoodField {...form.field('food')} />
-        <DaysField value={form.values.days} set={(days) => form.set('days', days)} />
-        <TextField
-          {...form.field('endsOn')}
-          label={t('reminderForm.endsOn')}
-          hint={t('reminderForm.endsOnHint')}
-          type="date"
-          min={today()}
-        />
+        <WhenFields form={form} isRefused={isWhenRefused} />
         {form.formError !== null && !isFieldProblem && <Notice kind="error">{form.formError}</Notice>}
         <div className="flex flex-col gap-2 sm:flex-row">
           <Button type="submit" busy={form.busy}>

@@ -8,7 +8,20 @@ const typed = { ...typedFrom(emptyReminder), name: 'Syrup', times: ['08:00'] }
 test.each([
   [{}, { times: ['08:00'], days: [0, 1, 2, 3, 4, 5, 6], endsOn: null, dosage: '' }],
   [{ times: ['08:00', '', '੨੦:੦੦'] }, { times: ['08:00', '20:00'] }],
-  [{ days: [5, 1, 3] }, { days: [1, 3, 5] }],
+  [
+    { rhythm: 'week' as const, days: [5, 1, 3] },
+    { days: [1, 3, 5], cycle: null },
+  ],
+  [
+    { rhythm: 'daily' as const, days: [1], every: '2' },
+    { days: [0, 1, 2, 3, 4, 5, 6], cycle: null },
+  ],
+  [
+    { rhythm: 'every' as const, days: [], every: ' ੨ ' },
+    { days: [0, 1, 2, 3, 4, 5, 6], cycle: { on: 1, off: 1 } },
+  ],
+  [{ rhythm: 'cycle' as const, on: '21', off: '7', every: '2' }, { cycle: { on: 21, off: 7 } }],
+  [{ startsOn: '2026-12-01' }, { startsOn: '2026-12-01' }],
   [
     { endsOn: '2026-12-01', dosage: ' 5 ml ' },
     { endsOn: '2026-12-01', dosage: '5 ml' },
@@ -27,6 +40,16 @@ test.each([
   [{ times: [] }, { 'times.0': 'required' }],
   [{ times: ['08:00', '', '25:00'] }, { 'times.2': 'timeInvalid' }],
   [{ endsOn: 'soon' }, { endsOn: 'dateInvalid' }],
+  [{ startsOn: 'soon' }, { startsOn: 'dateInvalid' }],
+  [{ rhythm: 'week' as const, days: [] }, { days: 'required' }],
+  [{ rhythm: 'every' as const }, { every: 'required' }],
+  [{ rhythm: 'every' as const, every: '1' }, { every: 'cycleInvalid' }],
+  [{ rhythm: 'every' as const, every: '367' }, { every: 'cycleInvalid' }],
+  [
+    { rhythm: 'cycle' as const, on: 'three' },
+    { on: 'cycleInvalid', off: 'required' },
+  ],
+  [{ rhythm: 'cycle' as const, on: '300', off: '100' }, { off: 'cycleInvalid' }],
   [{ unit: 'tablet', amounts: [''] }, { 'amounts.0': 'required' }],
   [{ unit: 'ml', times: ['08:00', '21:00'], amounts: ['5', 'a spoon'] }, { 'amounts.1': 'amountInvalid' }],
 ])('%o is rejected at its field', (more, fields) => {
@@ -34,7 +57,7 @@ test.each([
 })
 
 test('a change says also what is not chosen; a new reminder says nothing of it', () => {
-  const nothing = { unit: null, amounts: null, food: null }
+  const nothing = { cycle: null, unit: null, amounts: null, food: null }
   expect(checkForm(typedReminder, typed)).toMatchObject({ output: nothing })
   const added = checkForm(typedNewReminder, typed)
   expect('output' in added && Object.keys(added.output)).toEqual([

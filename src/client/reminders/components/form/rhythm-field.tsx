@@ -1,0 +1,106 @@
+import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import type { useForm } from '../../../platform/forms/use-form.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { describedBy, FieldError } from '../../../ui/fields/field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import type { typedReminder } from './typed-reminder.ts'
+import { rhythms, type Rhythm } from './typed-rhythm.ts'
+
+export type RhythmForm = Pick<
+  ReturnType<typeof useForm<typeof typedReminder>>,
+  'field' | 'fieldState' | 'set' | 'values'
+>
+
+/** Weeks in Punjab begin on Monday. */
+const inOrder = [1, 2, 3, 4, 5, 6, 0]
+
+/** Every day, days of the week, every so many days, or so many days with pauses. */
+export function RhythmField({ form }: { form: RhythmForm }) {
+  const { t } = useText()
+  const rhythm = form.values.rhythm as Rhythm
+  return (
+    <div className="space-y-3">
+      <ChoiceField
+        {...form.fieldState('rhythm')}
+        label={t('reminderForm.days')}
+        value={rhythm}
+        onChange={({ target }) => {
+          form.set('rhythm', target.value)
+          const { days } = form.values
+          if (target.value === 'week' && days.length === everyDay.length) form.set('days', [])
+        }}
+        options={rhythms.map((value) => ({ value, label: t(`reminderForm.rhythms.${value}`) }))}
+      />
+      {rhythm === 'week' && <WeekdaysField form={form} />}
+      {rhythm === 'every' && (
+        <TextField
+          {...form.field('every')}
+          label={t('reminderForm.everyDays')}
+          hint={t('reminderForm.everyDaysHint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      {rhythm === 'cycle' && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <TextField
+            {...form.field('on')}
+            label={t('reminderForm.daysOn')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+          <TextField
+            {...form.field('off')}
+            label={t('reminderForm.daysOff')}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function WeekdaysField({ form }: { form: RhythmForm }) {
+  const { t } = useText()
+  const names = t('dates.weekdaysShort').split(' ')
+  const { error, ...field } = form.fieldState('days')
+  const chosen = form.values.days
+  const toggle = (day: number) =>
+    form.set(
+      'days',
+      everyDay.filter((one) => chosen.includes(one) !== (one === day)),
+    )
+  return (
+    <fieldset
+      id={field.id}
+      tabIndex={-1}
+      className="outline-none"
+      aria-describedby={describedBy(field, undefined)}
+    >
+      <legend className="sr-only">{t('reminderForm.rhythms.week')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {inOrder.map((day) => (
+          <DayChip
+            key={day}
+            label={names[day] ?? ''}
+            isChosen={chosen.includes(day)}
+            onChange={() => toggle(day)}
+          />
+        ))}
+      </div>
+      <FieldError id={field.id} error={error} />
+    </fieldset>
+  )
+}
+function DayChip({ label, isChosen, onChange }: { label: string; isChosen: boolean; onChange: () => void }) {
+  return (
+    <label className="relative flex min-h-12 min-w-12 cursor-pointer items-center justify-center px-3 py-2">
+      <input type="checkbox" checked={isChosen} onChange={onChange} className="peer sr-only" />
+      {/* As in ChoiceField: the frame is a sibling of the box, older browsers know no :has(). */}
+      <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
+      <span className="relative font-semibold">{label}</span>
+    </label>
+  )
+}

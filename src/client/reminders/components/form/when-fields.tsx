@@ -1,0 +1,121 @@
+import { useId, useState } from 'react'
+import { addDays } from '../../../../shared/kit/time/town-time.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { today } from '../../../platform/clock/today.ts'
+import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Icon } from '../../../ui/icons/icon.tsx'
+import { planInWords } from '../plan-text.ts'
+import { RhythmField, type RhythmForm } from './rhythm-field.tsx'
+import { cycleIn, weekdaysIn, wrongDays } from './typed-rhythm.ts'
+
+/** Courses as they are written on prescriptions. */
+const courses = [3, 5, 7, 10, 14, 30]
+
+interface Props {
+  form: RhythmForm
+  /** A refused field is in here. */
+  isRefused: boolean
+}
+
+/** On which days and for how long, folded: most medicines are for every day and go on. */
+export function WhenFields({ form, isRefused }: Props) {
+  const text = useText()
+  const { t } = text
+  const { values } = form
+  const inWords = wordsOf(form, (when) => planInWords(text, when, today()))
+  // Open from the start if there is more to see than "every day".
+  const [isOpen, setOpen] = useState(inWords.length > 1 || values.rhythm !== 'daily')
+  return (
+    <details
+      open={isOpen || isRefused}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group rounded-xl border border-edge"
+    >
+      <summary className="flex min-h-12 items-center gap-2 rounded-xl px-3 py-2 hover:bg-leaf-tint">
+        <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
+        <span className="min-w-0">
+          <span className="block font-semibold">{t('reminderForm.when')}</span>
+          <span className="block text-soft">{inWords.join(' · ')}</span>
+        </span>
+      </summary>
+      <div className="space-y-5 px-3 pt-2 pb-4">
+        <CourseField form={form} />
+        <RhythmField form={form} />
+        <FirstDayField form={form} />
+      </div>
+    </details>
+  )
+}
+
+/** What is typed, in words; while a number is missing, the name of the rhythm. */
+function wordsOf(
+  { values }: RhythmForm,
+  inWords: (when: Parameters<typeof planInWords>[1]) => string[],
+): string[] {
+  const isWhole = Object.keys(wrongDays(values)).length === 0
+  const { startsOn } = values
+  const days = weekdaysIn(values)
+  return inWords({
+    days: days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6],
+    cycle: isWhole ? cycleIn(values) : null,
+    startsOn,
+    endsOn: values.endsOn === '' ? null : values.endsOn,
+  })
+}
+
+/** "5 days" is a press: it fills in the last day. */
+function CourseField({ form }: { form: RhythmForm }) {
+  const { t } = useText()
+  const id = useId()
+  const { startsOn, endsOn } = form.values
+  const first = startsOn === '' ? today() : startsOn
+  const chosen = courses.find((days) => addDays(first, days - 1) === endsOn)
+  return (
+    <div className="space-y-3">
+      <ChoiceField
+        id={id}
+        name={id}
+        error={undefined}
+        aria-invalid={undefined}
+        aria-describedby={undefined}
+        label={t('reminderForm.course')}
+        value={endsOn === '' ? '' : String(chosen ?? 'other')}
+        onChange={({ target }) =>
+          form.set('endsOn', target.value === '' ? '' : addDays(first, Number(target.value) - 1))
+        }
+        options={[
+          { value: '', label: t('reminderForm.goesOn') },
+          ...courses.map((days) => ({
+            value: String(days),
+            label: t('reminderForm.courseDays', { count: days }),
+          })),
+        ]}
+      />
+      <TextField {...form.field('endsOn')} label={t('reminderForm.endsOn')} type="date" min={first} />
+    </div>
+  )
+}
+
+function FirstDayField({ form }: { form: RhythmForm }) {
+  const { t } = useText()
+  const { startsOn, endsOn } = form.values
+  return (
+    <TextField
+      {...form.field('startsOn')}
+      label={t('reminderForm.startsOn')}
+      hint={t('reminderForm.startsOnHint')}
+      type="date"
+      onChange={({ target }) => {
+        form.set('startsOn', target.value)
+        // Five days stay five days.
+        if (endsOn !== '' && target.value !== '') form.set('endsOn', movedBy(startsOn, target.value, endsOn))
+      }}
+    />
+  )
+}
+
+function movedBy(before: string, after: string, endsOn: string): string {
+  const from = before === '' ? today() : before
+  return addDays(endsOn, Math.round((Date.parse(after) - Date.parse(from)) / 86_400_000))
+}

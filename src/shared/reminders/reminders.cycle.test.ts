@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays } from '../kit/time/town-time.ts'
+import { everyDays, isCycle, isDayOfCycle, maxCycleDays, oneRhythm } from './reminders.cycle.ts'
+
+const cycles = fc
+  .record({ on: fc.integer({ min: 1, max: 60 }), off: fc.integer({ min: 1, max: 60 }) })
+  .filter(isCycle)
+/** Over the end of a leap February and two changes of clocks elsewhere. */
+const starts = fc.integer({ min: 0, max: 2000 }).map((days) => addDays('2026-11-21', days))
+
+it('from the first day on: so many days with, then so many without, again and again', () => {
+  fc.assert(
+    fc.property(cycles, starts, fc.integer({ min: 0, max: 5 }), (cycle, startsOn, round) => {
+      const length = cycle.on + cycle.off
+      const days = Array.from({ length }, (_, n) => addDays(startsOn, round * length + n))
+      const taken = days.map((day) => isDayOfCycle(cycle, startsOn, day))
+      expect(taken).toEqual([
+        ...Array.from({ length: cycle.on }, () => true),
+        ...Array.from({ length: cycle.off }, () => false),
+      ])
+    }),
+  )
+})
+
+it.each([
+  [{ on: 1, off: 1 }, 2],
+  [{ on: 1, off: 29 }, 30],
+  [{ on: 21, off: 7 }, null],
+])('%o is every %s days', (cycle, days) => {
+  expect(everyDays(cycle)).toBe(days)
+})
+
+it.each([
+  [{ on: 1, off: 1 }, true],
+  [{ on: 1, off: maxCycleDays - 1 }, true],
+  [{ on: 1, off: maxCycleDays }, false],
+  [{ on: 0, off: 7 }, false],
+  [{ on: 7, off: 0 }, false],
+  [{ on: 1.5, off: 1 }, false],
+  [{ on: Number.NaN, off: 1 }, false],
+])('%o is a cycle: %s', (cycle, is) => {
+  expect(isCycle(cycle)).toBe(is)
+})
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6]
+const second = { on: 1, off: 1 }
+it.each([
+  ['no cycle', { days: [1], cycle: null }, { days: [1], cycle: null }, { days: [1], cycle: null }],
+  ['a cycle', { days: everyDay, cycle: second }, { days: everyDay }, { days: everyDay, cycle: second }],
+  [
+    'weekdays said last',
+    { days: [1], cycle: second },
+    { days: [1], cycle: null },
+    { days: [1], cycle: null },
+  ],
+  [
+    'weekdays said by an earlier version',
+    { days: [1], cycle: second },
+    { days: [1] },
+    { days: [1], cycle: null },
+  ],
+  [
+    'a cycle said last',
+    { days: [1], cycle: second },
+    { days: everyDay, cycle: second },
+    { days: everyDay, cycle: second },
+  ],
+])('days of the week or a cycle, never both: %s', (_, plan, said, kept) => {
+  expect(oneRhythm(plan, said)).toEqual(kept)
+})
