@@ -49,6 +49,7 @@ const namedRoutes: Route[] = [
       'vitals',
       'vital-signs',
       'reminders',
+      'medicines',
       'reminder-form',
       'appointments',
       'patients',

@@ -52,7 +52,7 @@ test.describe('a medicine three times a day', () => {
     await third.fill(late.time)
     await page.getByRole('button', { name: t('reminderForm.save') }).click()
     await page.getByRole('button', taken(mother, 'pa')).waitFor()
-    await page.getByText(t('reminders.list.everyDay'), { exact: true }).waitFor()
+    await page.getByText(t('medicines.list.everyDay'), { exact: true }).waitFor()
   })
 
   test('is marked on the phone; the open page on the desktop updates without a reload', async () => {
@@ -80,7 +80,7 @@ test.describe('a medicine three times a day', () => {
   test('is exported to the phone’s calendar as a file, in the reader’s language', async () => {
     const { page, t } = mother
     const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: t('reminders.calendar.download') }).click()
+    await page.getByRole('button', { name: t('medicines.calendar.download') }).click()
     const file = await coming
     expect(file.suggestedFilename()).toBe('nabz-reminders.ics')
     const content = (await readFile(await file.path(), 'utf8')).replaceAll('\r\n ', '')
@@ -92,10 +92,10 @@ test.describe('a medicine three times a day', () => {
   test('is removed and restored', async () => {
     const { page, t } = mother
     const named = { name: 'ਖੰਘ ਦੀ ਦਵਾਈ' }
-    await page.getByRole('button', { name: t('reminders.list.removeOf', named) }).click()
-    await page.getByText(t('reminders.list.removed', named)).waitFor()
+    await page.getByRole('button', { name: t('medicines.list.removeOf', named) }).click()
+    await page.getByText(t('medicines.list.removed', named)).waitFor()
     await inAdminConsole.page.getByRole('button', taken(inAdminConsole, 'hi')).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: t('reminders.list.restore') }).click()
+    await page.getByRole('button', { name: t('medicines.list.restore') }).click()
     await inAdminConsole.page.getByRole('button', taken(inAdminConsole, 'hi')).waitFor()
   })
 

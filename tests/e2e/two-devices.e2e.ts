@@ -158,7 +158,7 @@ const removable = [
     take: ['volunteers.withdraw', 'volunteers.withdrawConfirm'],
     gone: '/api/volunteers/me/withdraw',
   },
-  { kind: kinds[3]!, take: ['reminders.list.remove'], gone: '/api/reminders/:id/remove' },
+  { kind: kinds[3]!, take: ['medicines.list.remove'], gone: '/api/reminders/:id/remove' },
 ]
 
 for (const { kind, take, gone } of removable)

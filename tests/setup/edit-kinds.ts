@@ -92,7 +92,7 @@ export const kinds: Kind[] = [
     role: 'patient',
     path: '/reminders',
     begin: (api) => ask(api, '/api/reminders', medicine),
-    open: 'reminders.list.change',
+    open: 'medicines.list.change',
     save: 'reminderForm.save',
     labels: { dosage: 'reminderForm.dosage', name: 'reminderForm.name' },
     field: 'dosage',

@@ -5,6 +5,7 @@ export { DosesNow } from './components/doses/doses-now.tsx'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderMessages = messageBundle('reminders')
+const listMessages = messageBundle('medicines')
 const formMessages = messageBundle('reminder-form')
 const deviceMessages = messageBundle('devices')
 
@@ -16,7 +17,7 @@ export const reminders: FeatureManifest = {
       area: 'reminders',
       roles: ['patient'],
       under: '/patient',
-      messages: [reminderMessages, formMessages, deviceMessages],
+      messages: [reminderMessages, listMessages, formMessages, deviceMessages],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

@@ -19,7 +19,7 @@ import { typed } from './components/reminder-values.ts'
 const ofKnown: MutationLabel = { facts: ({ params }) => ({ name: findName(params['id']) }) }
 
 export const queued: QueuedManifest = {
-  messages: [messageBundle('reminders'), messageBundle('reminder-form')],
+  messages: [messageBundle('reminders'), messageBundle('medicines'), messageBundle('reminder-form')],
   labels: {
     [addReminder.name]: {
       facts: ({ body }) => ({ name: (body as ReminderBody).name }),

@@ -21,7 +21,7 @@ function changeMedicine(api: ApiSession, nth: number): Action {
     prepare: async (visitor) => {
       const { page, t } = visitor
       await begin(api, visitor, name)
-      await page.getByRole('button', { name: t('reminders.list.changeOf', { name }), exact: true }).click()
+      await page.getByRole('button', { name: t('medicines.list.changeOf', { name }), exact: true }).click()
       await page.getByLabel(t('reminderForm.name'), { exact: true }).fill(`${name} forte`)
     },
     press: ({ page, t }) => page.getByRole('button', { name: t('reminderForm.save'), exact: true }).click(),
@@ -32,7 +32,7 @@ function changeMedicine(api: ApiSession, nth: number): Action {
 function removeMedicine(api: ApiSession, nth: number): Action {
   const name = `Drops ${nth}`
   const button = ({ page, t }: Visitor) =>
-    page.getByRole('button', { name: t('reminders.list.removeOf', { name }), exact: true })
+    page.getByRole('button', { name: t('medicines.list.removeOf', { name }), exact: true })
   return {
     what: `removal of ${name}`,
     path: '/reminders',
@@ -56,12 +56,12 @@ function restoreMedicine(api: ApiSession, nth: number): Action {
       const { page, t } = visitor
       await removal.prepare(visitor)
       await removal.press(visitor)
-      await page.getByText(t('reminders.list.removed', { name })).waitFor()
+      await page.getByText(t('medicines.list.removed', { name })).waitFor()
       await expect.poll(removal.count).toBe(1)
     },
     press: ({ page, t }) =>
       page
-        .getByRole('button', { name: t('reminders.list.restore'), exact: true })
+        .getByRole('button', { name: t('medicines.list.restore'), exact: true })
         .last()
         .click(),
     count: async () => (await medicines(api)).filter((one) => one.name === name && !one.isRemoved).length,

@@ -29,16 +29,16 @@ export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
   return (
     <Card className="space-y-4">
       <div className="space-y-1">
-        <h2 className="text-xl font-semibold">{t('reminders.calendar.title')}</h2>
-        <p>{t('reminders.calendar.lead')}</p>
-        <p className="text-soft">{t('reminders.calendar.again')}</p>
-        {hasPauses && <p className="text-soft">{t('reminders.calendar.yearly')}</p>}
+        <h2 className="text-xl font-semibold">{t('medicines.calendar.title')}</h2>
+        <p>{t('medicines.calendar.lead')}</p>
+        <p className="text-soft">{t('medicines.calendar.again')}</p>
+        {hasPauses && <p className="text-soft">{t('medicines.calendar.yearly')}</p>}
       </div>
       {state.is === 'done' && (
-        <Notice kind="success">{t('reminders.calendar.done', { file: state.file })}</Notice>
+        <Notice kind="success">{t('medicines.calendar.done', { file: state.file })}</Notice>
       )}
       {state.is === 'failed' && (
-        <Notice kind="error" title={t('reminders.calendar.failed')}>
+        <Notice kind="error" title={t('medicines.calendar.failed')}>
           {state.error instanceof ApiError ? errorText(t, state.error) : undefined}
         </Notice>
       )}
@@ -49,7 +49,7 @@ export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
         busy={state.is === 'busy'}
         onClick={() => void download()}
       >
-        {t('reminders.calendar.download')}
+        {t('medicines.calendar.download')}
       </Button>
     </Card>
   )

@@ -17,22 +17,22 @@ export function planInWords(
 ): string[] {
   const { t, day } = text
   const parts = [cycle ? cycleInWords(text, cycle) : daysInWords(text, days)]
-  if (startsOn > today) parts.push(t('reminders.list.from', { day: day(startsOn, 'short') }))
+  if (startsOn > today) parts.push(t('medicines.list.from', { day: day(startsOn, 'short') }))
   if (endsOn !== null) {
     const isOver = endsOn < today
-    parts.push(t(isOver ? 'reminders.list.ended' : 'reminders.list.until', { day: day(endsOn, 'short') }))
+    parts.push(t(isOver ? 'medicines.list.ended' : 'medicines.list.until', { day: day(endsOn, 'short') }))
   }
   return parts
 }
 
 export function cycleInWords({ t }: Text, cycle: Cycle): string {
   const every = everyDays(cycle)
-  if (every === null) return t('reminders.list.cycle', { ...cycle })
-  return every === 2 ? t('reminders.list.everyOther') : t('reminders.list.everyDays', { count: every })
+  if (every === null) return t('medicines.list.cycle', { ...cycle })
+  return every === 2 ? t('medicines.list.everyOther') : t('medicines.list.everyDays', { count: every })
 }
 
 export function daysInWords({ t }: Text, days: readonly number[]): string {
-  if (days.length === everyDay.length) return t('reminders.list.everyDay')
+  if (days.length === everyDay.length) return t('medicines.list.everyDay')
   const names = t(days.length === 1 ? 'dates.weekdays' : 'dates.weekdaysShort').split(' ')
   // Sunday last, as in the form.
   return [...days.filter((day) => day > 0), ...days.filter((day) => day === 0)]

@@ -84,21 +84,21 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
           kind="quiet"
           icon="pencil"
           data-home="card"
-          aria-label={t('reminders.list.changeOf', { name })}
+          aria-label={t('medicines.list.changeOf', { name })}
           onClick={onChange}
           className="min-w-fit flex-1 px-3"
         >
-          {t('reminders.list.change')}
+          {t('medicines.list.change')}
         </Button>
         <Button
           kind="quiet"
           icon="x"
           busy={isPending}
-          aria-label={t('reminders.list.removeOf', { name })}
+          aria-label={t('medicines.list.removeOf', { name })}
           onClick={() => mutate({ params: { id }, body: { from: saidIn(reminder) } })}
           className="min-w-fit flex-1 px-3"
         >
-          {t('reminders.list.remove')}
+          {t('medicines.list.remove')}
         </Button>
       </div>
     </Card>
@@ -122,7 +122,7 @@ function NextDay({ reminder }: { reminder: Reminder }) {
   if (!next) return null
   return (
     <span className="block text-soft">
-      {text.t('reminders.list.next', { day: dayText(text, next.day, today()) })}
+      {text.t('medicines.list.next', { day: dayText(text, next.day, today()) })}
     </span>
   )
 }

@@ -21,7 +21,7 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
   const shown = reminders.filter(({ id, isRemoved }) => !isRemoved || removed.includes(id) || id === changing)
   return (
     <section className="space-y-4">
-      <h2 className="text-xl font-semibold">{t('reminders.list.title')}</h2>
+      <h2 className="text-xl font-semibold">{t('medicines.list.title')}</h2>
       <ul className="space-y-4">
         {shown.map((reminder) => (
           <li key={reminder.id}>

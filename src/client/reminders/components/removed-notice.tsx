@@ -16,10 +16,10 @@ export function RemovedNotice({ reminder }: { reminder: Reminder }) {
   return (
     <div ref={place}>
       <Notice
-        title={t('reminders.list.removed', { name: reminder.name })}
+        title={t('medicines.list.removed', { name: reminder.name })}
         action={
           <Button kind="quiet" busy={isPending} onClick={() => mutate({ params: { id: reminder.id } })}>
-            {t('reminders.list.restore')}
+            {t('medicines.list.restore')}
           </Button>
         }
       >

@@ -29,11 +29,11 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
   const isOfYesterday = missed.some(({ day }) => day !== today)
   return (
     <Notice
-      title={t('reminders.missed.title', { count: missed.length })}
+      title={t('medicines.missed.title', { count: missed.length })}
       action={
         isOfYesterday ? (
           <Button kind="quiet" onClick={onShowEarlier}>
-            {t('reminders.missed.yesterday')}
+            {t('medicines.missed.yesterday')}
           </Button>
         ) : undefined
       }
@@ -45,7 +45,7 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
           </li>
         ))}
       </ul>
-      {t('reminders.missed.lead')}
+      {t('medicines.missed.lead')}
     </Notice>
   )
 }

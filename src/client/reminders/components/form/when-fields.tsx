@@ -23,7 +23,7 @@ export function WhenFields({ form, isRefused }: Props) {
   const text = useText()
   const { t } = text
   const { values } = form
-  const inWords = wordsOf(form, (when) => planInWords(text, when, today()))
+  const inWords = textsOf(form, (when) => planInWords(text, when, today()))
   // Open from the start if there is more to see than "every day".
   const [isOpen, setOpen] = useState(inWords.length > 1 || values.rhythm !== 'daily')
   return (
@@ -49,7 +49,7 @@ export function WhenFields({ form, isRefused }: Props) {
 }
 
 /** What is typed, in words; while a number is missing, the name of the rhythm. */
-function wordsOf(
+function textsOf(
   { values }: RhythmForm,
   inWords: (when: Parameters<typeof planInWords>[1]) => string[],
 ): string[] {
