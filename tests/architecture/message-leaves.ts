@@ -3,7 +3,7 @@ import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
 export const languages = { en, hi, pa }
 export type Language = keyof typeof languages
 
-/** One text of a bundle: `appointments.book.title`, with its plural forms (only `other` if it has none). */
+/** One text of a bundle: `booking.title`, with its plural forms (only `other` if it has none). */
 export interface Leaf {
   key: string
   forms: Record<string, string>

@@ -108,6 +108,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/booking/for-whom.tsx',
   // Once a booking form is shown, and prefetched: when it is sent there may be no network.
   'src/shared/red-flags/red-flags.matching.ts',
+  // After that: which doctors' free times are shown.
+  'src/shared/doctors/doctors.specialties.ts',
   'src/client/ui/overlays/emergency-dialog.tsx',
   // When offline; prefetched.
   'src/client/app/shell/age-text.tsx',

@@ -73,7 +73,7 @@ async function measure(value: string): Promise<void> {
   await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
 }
 
-const complaint = () => page.getByLabel(t('appointments.book.specialization'), { exact: true })
+const complaint = () => page.getByLabel(t('booking.specialization'), { exact: true })
 async function begin(text: string): Promise<void> {
   await page.goto('/appointments/book')
   await complaint().fill(text)

@@ -9,6 +9,7 @@ import { ask } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { login } from '../setup/sign-in.ts'
 import { test } from '../setup/test.ts'
+import { fillBooking, submitBooking } from '../setup/booking.ts'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -129,13 +130,11 @@ test('she adds the three, and books for the baby, whose age the doctor reads in 
 
   // The request is begun for the grandmother, and what was typed goes along to the baby's.
   await page.goto('/appointments/book')
-  await page.getByLabel(t('appointments.book.specialization')).fill('ਕੰਨ ਦਾ ਦਰਦ')
+  await page.getByLabel(t('booking.specialization')).fill('ਕੰਨ ਦਾ ਦਰਦ')
   await page.getByText(baby).last().click()
-  await expect(page.getByLabel(t('appointments.book.specialization'))).toHaveValue('ਕੰਨ ਦਾ ਦਰਦ')
-  await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-  await page.getByLabel(t('appointments.book.time')).selectOption('10:00')
-  await page.getByRole('radio', { name: t('appointments.types.in-person') }).check({ force: true })
-  await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+  await expect(page.getByLabel(t('booking.specialization'))).toHaveValue('ਕੰਨ ਦਾ ਦਰਦ')
+  await fillBooking({ page, t }, { time: '10:00', type: 'in-person' })
+  await submitBooking({ page, t })
   const asked = [{ specialization: 'ਕੰਨ ਦਾ ਦਰਦ', patient: { name: baby } }]
   const babyId = await idOf(baby)
   await expect.poll(() => read('/api/appointments', babyId), { timeout }).toMatchObject(asked)

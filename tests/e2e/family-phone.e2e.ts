@@ -140,7 +140,7 @@ test('before that everything is readable, so the checks below can fail', async (
   await cutReadings()
   await keepReading('143')
   await page.goto('/appointments/book')
-  await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill(hers['draft'] ?? '')
+  await page.getByLabel(t('booking.specialization'), { exact: true }).fill(hers['draft'] ?? '')
   await waitUntilRead(page, 'patients.read', 'vitals.list')
   const token = (await tokenHere()) ?? ''
   const payload = token.split('.')[1] ?? ''
@@ -193,7 +193,7 @@ test('with the server down they switch between each other, each in their own lan
   await waitingLine().waitFor()
   expect(await tokenHere()).toBe(hers['token'])
   await page.goto('/appointments/book')
-  const field = page.getByLabel(t('appointments.book.specialization'), { exact: true })
+  const field = page.getByLabel(t('booking.specialization'), { exact: true })
   await expect.poll(() => field.inputValue()).toBe(hers['draft'])
   await page.goto('/vitals')
   await page.getByText('57', { exact: false }).first().waitFor()

@@ -63,7 +63,7 @@ test.describe('by keyboard', () => {
     const { page, leave, t } = await open('patient', '/patient')
     await page.getByRole('link', { name: t('patientDashboard.bookLead') }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('heading', { level: 1, name: t('appointments.book.title') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('booking.title') }).waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('page')
     await leave()
   })

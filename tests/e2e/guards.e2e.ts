@@ -24,7 +24,7 @@ const table: Record<string, Partial<Record<Somebody, string>>> = {
   '/patient': { patient: 'patientDashboard.welcome' },
   '/patient/records': { patient: 'patientRecords.title' },
   '/patient/teleconsult': { patient: 'teleconsult.title' },
-  '/appointments/book': { patient: 'appointments.book.title' },
+  '/appointments/book': { patient: 'booking.title' },
   '/patient/appointments': { patient: 'appointments.mine.title' },
   '/vitals': { patient: 'vitals.title' },
   '/prescriptions': { patient: 'prescriptions.title' },
@@ -138,14 +138,14 @@ test.describe('the patient gate', () => {
 
     await page.evaluate(() => localStorage.setItem('patientHasProfile', '1'))
     await page.goto('/appointments/book')
-    await seeHeading(page, t('appointments.book.title'))
+    await seeHeading(page, t('booking.title'))
     await leave()
   })
 
   test('opens for a patient with a profile, remembers that, and does not check again', async () => {
     const { page, leave, t } = await as('patient')
     await page.goto('/appointments/book')
-    await seeHeading(page, t('appointments.book.title'))
+    await seeHeading(page, t('booking.title'))
     expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBe('1')
     let asked = 0
     await page.route('**/api/patient/me', (route) => {
@@ -153,7 +153,7 @@ test.describe('the patient gate', () => {
       return route.continue()
     })
     await page.reload()
-    await seeHeading(page, t('appointments.book.title'))
+    await seeHeading(page, t('booking.title'))
     expect(asked).toBe(0)
     await leave()
   })
@@ -162,7 +162,7 @@ test.describe('the patient gate', () => {
     const { page, leave, t } = await as('patient')
     await page.route('**/api/patient/me', (route) => route.fulfill({ status: 403, json: { message: 'No.' } }))
     await page.goto('/appointments/book')
-    await seeHeading(page, t('appointments.book.title'))
+    await seeHeading(page, t('booking.title'))
     expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBeNull()
     await leave()
   })

@@ -5,6 +5,7 @@ import type { Served } from '../setup/served.ts'
 import { agree, fillRegistration, login, send } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
+import { fillBooking, submitBooking } from '../setup/booking.ts'
 
 /** Two people, two browsers, two languages: from registration to the accepted appointment. */
 let served: Served
@@ -41,13 +42,10 @@ async function registerAndLogin(visitor: Visitor, account: Account): Promise<voi
 }
 
 /** Requests the time tomorrow, through the form. */
-async function ask({ page, t }: Visitor, note: string, time: string): Promise<void> {
-  await page.goto('/appointments/book')
-  await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill(note)
-  await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-  await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption(time)
-  await page.getByText(t('appointments.types.teleconsultation'), { exact: true }).click()
-  await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+async function ask(visitor: Visitor, note: string, time: string): Promise<void> {
+  await visitor.page.goto('/appointments/book')
+  await fillBooking(visitor, { note, time, type: 'teleconsultation' })
+  await submitBooking(visitor)
 }
 
 test.describe('the main job', () => {
@@ -96,13 +94,13 @@ test.describe('the main job', () => {
   test('the patient requests; the doctor’s open page shows it without a reload', async () => {
     await navjot.page.getByText('ਆਸ਼ਾ ਰਾਣੀ').first().waitFor({ state: 'detached' })
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
-    await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
+    await asha.page.getByText(asha.t('booking.pendingWith', { name: 'नवजोत गिल' })).waitFor()
     await navjot.page.getByRole('button', { name: navjot.t('appointments.schedule.accept') }).waitFor()
     expect(await navjot.page.getByText('ਬੁਖਾਰ').count()).toBeGreaterThan(0)
   })
 
   test('the doctor accepts; the patient’s open page shows it without a reload', async () => {
-    await asha.page.getByRole('link', { name: asha.t('appointments.book.toMine') }).click()
+    await asha.page.getByRole('link', { name: asha.t('booking.toMine') }).click()
     await asha.page.getByText(asha.t('appointments.status.pending'), { exact: true }).waitFor()
     // Dates are shown in words, even if the chunk that formats them is split off.
     expect(await asha.page.locator('main').innerText()).not.toMatch(/\d{4}-\d\d-\d\d/)
@@ -117,16 +115,14 @@ test.describe('the main job', () => {
   test('the same time cannot be requested twice; the offered free times fill the form', async () => {
     await ask(asha, 'ਬੁਖਾਰ', '10:00')
     await asha.page.getByText(asha.t('appointments.refusals.alreadyAsked')).waitFor()
-    await asha.page.getByText(asha.t('appointments.book.freeTimes')).waitFor()
-    expect(
-      await asha.page.getByLabel(asha.t('appointments.book.specialization'), { exact: true }).inputValue(),
-    ).toBe('ਬੁਖਾਰ')
-    await asha.page.getByRole('button', { name: /10:15/ }).click()
-    expect(await asha.page.getByLabel(asha.t('appointments.book.time'), { exact: true }).inputValue()).toBe(
-      '10:15',
+    await asha.page.getByText(asha.t('booking.freeTimes')).waitFor()
+    expect(await asha.page.getByLabel(asha.t('booking.specialization'), { exact: true }).inputValue()).toBe(
+      'ਬੁਖਾਰ',
     )
-    await asha.page.getByRole('button', { name: asha.t('appointments.book.submit') }).click()
-    await asha.page.getByText(asha.t('appointments.book.pendingWith', { name: 'नवजोत गिल' })).waitFor()
+    await asha.page.getByRole('button', { name: /10:15/ }).click()
+    expect(await asha.page.getByLabel(asha.t('booking.time'), { exact: true }).inputValue()).toBe('10:15')
+    await asha.page.getByRole('button', { name: asha.t('booking.submit') }).click()
+    await asha.page.getByText(asha.t('booking.pendingWith', { name: 'नवजोत गिल' })).waitFor()
   })
 
   test('the doctor rejects after a confirmation; the patient is notified without a reload', async () => {

@@ -115,7 +115,7 @@ test.describe('with the server up', () => {
       await waitUntilWhole(page, 'patient', 'hi')
       if (saver === 'on') await page.evaluate(() => localStorage.setItem('nabz.saveData', 'on'))
       await open(page, '/appointments/book')
-      const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
+      const note = page.getByLabel(t('booking.specialization'), { exact: true })
       await note.fill('बुखार')
       deployment.renewBuild()
       const reload = page.getByRole('button', { name: t('newVersion.reload') })

@@ -5,6 +5,7 @@ import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { onServer } from '../setup/fixture.ts'
 import { ask } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
+import { chooseDayAndTime, chooseType, submitBooking, toNextStep, writeComplaint } from '../setup/booking.ts'
 
 /** In Punjabi on a phone: a man types ਛਾਤੀ ਵਿੱਚ ਦਰਦ. Before, it became a routine booking with the bone doctor. */
 test('chest pain shows 108 and 112 first, and stands on top of the physician’s requests with its mark', async ({
@@ -20,19 +21,11 @@ test('chest pain shows 108 and 112 first, and stands on top of the physician’s
   const fever = { specialization: 'ਬੁਖਾਰ', date: tomorrow, time: '09:00', type: 'in-person' }
   await ask({ url, token: asha }, '/api/appointments', fever)
 
-  const { page, t, pageErrors } = await visitWithoutWorker(
-    browser,
-    url,
-    'pa',
-    phone,
-    kept(url, { token: gurdev }),
-  )
+  const visitor = await visitWithoutWorker(browser, url, 'pa', phone, kept(url, { token: gurdev }))
+  const { page, t, pageErrors } = visitor
   await page.goto('/appointments/book')
-  await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill('ਛਾਤੀ ਵਿੱਚ ਦਰਦ')
-  await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-  await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption('10:00')
-  await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
-  await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+  await writeComplaint(visitor, 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ')
+  await toNextStep(visitor)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('heading', { name: t('redFlags.title') }).waitFor()
   for (const number of ['108', '112'])
@@ -42,7 +35,11 @@ test('chest pain shows 108 and 112 first, and stands on top of the physician’s
     '/emergency#heartAttack',
   )
   await dialog.getByRole('button', { name: t('redFlags.goOn') }).click()
-  await page.getByText(t('appointments.book.pendingWith', { name: 'physician' })).waitFor()
+  await chooseDayAndTime(visitor, '10:00')
+  await toNextStep(visitor)
+  await chooseType(visitor, 'in-person')
+  await submitBooking(visitor)
+  await page.getByText(t('booking.pendingWith', { name: 'physician' })).waitFor()
 
   const seen = await visitWithoutWorker(browser, url, 'pa', computer, kept(url, { token: physician }))
   await seen.page.goto('/doctor/requests')

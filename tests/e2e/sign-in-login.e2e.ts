@@ -5,6 +5,7 @@ import type { Served } from '../setup/served.ts'
 import { fill, login, send, wrongAt } from '../setup/sign-in.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
+import { fillBooking, submitBooking, toNextStep } from '../setup/booking.ts'
 
 /** The result of signing in, the page after it, and losing the session or the network without losing typed text. */
 const languages: Language[] = ['en', 'hi', 'pa']
@@ -108,25 +109,23 @@ test.describe('signing in', () => {
       const { page, t, pageErrors, leave } = visitor
       if (heardBy === 'the press') await page.route('**/api/stream', () => undefined)
       await page.goto('/appointments/book')
-      const note = page.getByLabel(t('appointments.book.specialization'), { exact: true })
-      await note.fill('ਬੁਖਾਰ ਤੇ ਖੰਘ')
-      await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-      await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption(asked)
-      await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
+      const note = page.getByLabel(t('booking.specialization'), { exact: true })
+      await fillBooking(visitor, { note: 'ਬੁਖਾਰ ਤੇ ਖੰਘ', time: asked, type: 'in-person' })
       await endOnServer(served.url, token)
       if (heardBy === 'the press') {
-        await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+        await submitBooking(visitor)
       }
       await page.waitForURL('**/login')
       await page.getByText(t('accounts.login.cutShort')).waitFor()
       await login(visitor, 'asha')
       await page.waitForURL('**/appointments/book')
-      await note.waitFor()
+      await note.waitFor({ state: 'attached' })
       expect(await note.inputValue()).toBe('ਬੁਖਾਰ ਤੇ ਖੰਘ')
-      const time = page.getByLabel(t('appointments.book.time'), { exact: true })
-      expect(await time.inputValue()).toBe(asked)
-      await page.getByRole('button', { name: t('appointments.book.submit') }).click()
-      await page.getByText(t('appointments.book.submitted')).waitFor()
+      await toNextStep(visitor)
+      await expect(page.getByLabel(t('booking.time'), { exact: true })).toHaveValue(asked)
+      await toNextStep(visitor)
+      await submitBooking(visitor)
+      await page.getByText(t('booking.submitted')).waitFor()
       expect(pageErrors).toEqual([])
       await leave()
     })

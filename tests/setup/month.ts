@@ -8,6 +8,7 @@ import { login } from './sign-in.ts'
 import { serveBuilt, type ServeOptions } from './served.ts'
 import { openWire, type Wire } from './byte-counting-proxy.ts'
 import { openTlsProxy } from './tls-proxy.ts'
+import { fillBooking, submitBooking } from './booking.ts'
 
 /** A patient in a town with one doctor, on a connection that is counted. */
 export interface Month {
@@ -135,11 +136,8 @@ export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls')
       const { page } = patient
       await page.clock.install({ time: startedAt + halfDays * halfDayMs + (Date.now() - startedAt) })
       await page.goto('/appointments/book')
-      await page.getByLabel(t('appointments.book.specialization'), { exact: true }).fill('ਬੁਖ਼ਾਰ')
-      await page.getByRole('button', { name: t('appointments.tomorrow') }).click()
-      await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption('10:00')
-      await page.getByText(t('appointments.types.in-person'), { exact: true }).click()
-      await page.getByRole('button', { name: t('appointments.book.submit') }).click()
+      await fillBooking({ page, t }, { note: 'ਬੁਖ਼ਾਰ', time: '10:00', type: 'in-person' })
+      await submitBooking({ page, t })
       await go('/patient/appointments')
       await page.getByText(t('appointments.status.pending'), { exact: true }).first().waitFor()
       const token = await tokenOf(url, doctor.username)

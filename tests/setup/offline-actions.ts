@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import place from '../../town.json' with { type: 'json' }
 import type { Visitor } from './browser.ts'
+import { fillBooking } from './booking.ts'
 
 /** One thing a patient does on a screen, and how often the server has it. Each action has a unique text. */
 export interface Action {
@@ -139,12 +140,8 @@ export function requestVisit(api: ApiSession, nth: number): Action {
   return {
     what: `request for ${date}`,
     path: '/appointments/book',
-    prepare: async ({ page, t }) => {
-      await page.getByLabel(t('appointments.book.date'), { exact: true }).fill(date)
-      await page.getByLabel(t('appointments.book.time'), { exact: true }).selectOption('10:15')
-      await page.getByRole('radio', { name: t('appointments.types.in-person') }).check({ force: true })
-    },
-    press: ({ page, t }) => page.getByRole('button', { name: t('appointments.book.submit') }).click(),
+    prepare: (visitor) => fillBooking(visitor, { date, time: '10:15', type: 'in-person' }),
+    press: ({ page, t }) => page.getByRole('button', { name: t('booking.submit') }).click(),
     count: async () => {
       const all = await ask<Row[]>(api, '/api/appointments')
       return all.filter((one) => one['date'] === date && one['time'] === '10:15').length

@@ -9,6 +9,8 @@ export { VisitList } from './components/lists/visit-list.tsx'
 
 export const appointmentMessages = messageBundle('appointments')
 
+const bookingMessages = messageBundle('booking')
+
 const teleconsultMessages = messageBundle('teleconsult')
 
 export const specialtyMessages = messageBundle('specialties')
@@ -23,7 +25,7 @@ export const appointments: FeatureManifest = {
       area: 'appointments',
       roles: ['patient'],
       under: '/patient/appointments',
-      messages: [appointmentMessages, specialtyMessages],
+      messages: [appointmentMessages, bookingMessages, specialtyMessages],
       load: () => import('./screens/book.screen.tsx'),
     },
     {

@@ -26,6 +26,11 @@ export const listMoreAppointments = operation(endpoints.listMoreAppointments, sc
   unapprovedAnswer: noAppointments,
 })
 
+export const listFreeTimes = operation(endpoints.listFreeTimes, schemas.listFreeTimes, {
+  summary: "List the times in the clinics' hours at which the patient and a suitable doctor are free",
+  audited: false,
+})
+
 export const requestAppointment = operation(endpoints.requestAppointment, schemas.requestAppointment, {
   summary: 'Request an appointment; `doctor` is set when a suitable one was found',
   status: 201,

@@ -7,6 +7,7 @@ import {
   finishAppointment,
   listAppointments,
   listAssignable,
+  listFreeTimes,
   listMoreAppointments,
   markPhoned,
   rejectAppointment,
@@ -36,6 +37,7 @@ import {
   teleconsultations,
   visitsWithoutNote,
 } from './worklist/appointments.worklist.service.ts'
+import { freeTimes } from './assignment/appointments.bookable.service.ts'
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
@@ -46,6 +48,7 @@ import { facilityVisits } from './worklist/appointments.facility-visits.ts'
 export const operations = [
   listAppointments,
   listMoreAppointments,
+  listFreeTimes,
   requestAppointment,
   acceptAppointment,
   rejectAppointment,
@@ -72,6 +75,7 @@ export const operations = [
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listAppointments, list)
   registerEndpoint(app, appContext, listMoreAppointments, listMore)
+  registerEndpoint(app, appContext, listFreeTimes, limited(appContext.searchLimiter, freeTimes))
   registerEndpoint(app, appContext, requestAppointment, request)
   registerEndpoint(app, appContext, acceptAppointment, accept)
   registerEndpoint(app, appContext, rejectAppointment, reject)

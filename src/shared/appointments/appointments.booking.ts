@@ -1,8 +1,11 @@
-import { leadMinutes } from './appointments.deadlines.ts'
+import { leadMinutes, type ClinicTown } from './appointments.deadlines.ts'
+import { clinicSession } from '../kit/time/clinic-hours.ts'
 import { addDays, dayIn, instantIn } from '../kit/time/town-time.ts'
 
 export const gridMinutes = 15
 export const furthestDays = 90
+/** How many days of free times are listed at once, at most. */
+export const freeTimeDays = 7
 
 export type BookingProblem = 'datePast' | 'dateTooFar' | 'timePast' | 'timeTooSoon' | 'timeGrid'
 export type BookingProblems = { date?: BookingProblem; time?: BookingProblem }
@@ -35,6 +38,16 @@ export function gridTimes(from = '08:00', to = '20:00'): string[] {
     times.push(`${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`)
   }
   return times
+}
+
+/** The grid times of a day, `YYYY-MM-DD`, at which a visit in the clinics' hours can still be asked for. */
+export function clinicTimes(date: string, { clinicHours, timeZone }: ClinicTown, now: Date): string[] {
+  const session = clinicSession(clinicHours, timeZone, date)
+  const from = earliestStart(now)
+  return gridTimes('00:00', '24:00').filter((time) => {
+    const startsAt = instantIn(timeZone, date, time)
+    return session !== null && startsAt >= session.opensAt && startsAt < session.closesAt && startsAt >= from
+  })
 }
 
 /** Whether two spans of one day share a moment: one that ends when the other begins does not. */

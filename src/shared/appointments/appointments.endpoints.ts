@@ -20,6 +20,16 @@ export const listMoreAppointments = defineEndpoint<typeof schemas.listMoreAppoin
   outbox: 'now',
 })
 
+/** At which times of the clinics' hours a doctor is free, for a request. */
+export const listFreeTimes = defineEndpoint<typeof schemas.listFreeTimes>()({
+  name: 'appointments.freeTimes',
+  actsFor: 'appointments',
+  method: 'GET',
+  path: '/api/appointments/free-times',
+  access: ['patient'],
+  outbox: 'now',
+})
+
 export const requestAppointment = defineEndpoint<typeof schemas.requestAppointment>()({
   name: 'appointments.request',
   actsFor: 'appointments',

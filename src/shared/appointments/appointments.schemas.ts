@@ -5,6 +5,7 @@ import { moment } from '../kit/moments.ts'
 import { pageCursor, pageSize } from '../kit/pages.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { specialties } from '../doctors/doctors.specialty-codes.ts'
+import { freeTimeDays } from './appointments.booking.ts'
 import { appointmentRequest, cancellation, rejection } from './appointments.forms.ts'
 import { doctorForPatient, patientForDoctor } from './appointments.people.schemas.ts'
 
@@ -69,6 +70,33 @@ export const listMoreAppointments = {
   /** The cursor of the last known row, from `cursorAfter`. */
   query: v.object({ after: pageCursor }),
   answer: pageOfAppointments,
+}
+
+export const listFreeTimes = {
+  /** `from`: default today. `days`: how many. `specialties`: those that the note names, by commas; default: any. */
+  query: v.object({
+    from: v.optional(day),
+    days: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.integer('invalid'),
+        v.minValue(1, 'invalid'),
+        v.maxValue(freeTimeDays, 'invalid'),
+      ),
+      '1',
+    ),
+    specialties: v.optional(
+      v.pipe(
+        v.string(),
+        v.maxLength(200, 'invalid'),
+        v.transform((list) => list.split(',')),
+        v.array(v.picklist(specialties, 'invalid')),
+      ),
+    ),
+  }),
+  /** Each of the days, by date, with its times in order: none where the clinics are closed. */
+  answer: v.array(v.object({ date: v.string(), times: v.array(v.string()) })),
 }
 
 export const requestAppointment = {

@@ -33,7 +33,14 @@ export function routeOf(
   note: string,
   { redFlags, age }: { redFlags: readonly RedFlag[]; age: number | undefined },
 ): Route {
-  const asked = redFlags.length > 0 ? ofFlags(redFlags) : specialtiesIn(note)
+  return routeTo(redFlags.length > 0 ? ofFlags(redFlags) : specialtiesIn(note), { redFlags, age })
+}
+
+/** The same for the specialties that the note, or its red flags, asked for. */
+export function routeTo(
+  asked: readonly Specialty[],
+  { redFlags, age }: { redFlags: readonly RedFlag[]; age: number | undefined },
+): Route {
   const isChild = age !== undefined && age < pediatricsUnder
   if (!isChild || asked.includes('dentistry') || redFlags.includes('pregnancy'))
     return { specialties: asked, firstAsked: redFlags.length > 0 ? asked.slice(0, 1) : [] }

@@ -37,7 +37,12 @@ export function Screen() {
     <OpenStep value={form.question}>
       <Page title={t('accounts.register.title')} narrow>
         <Card>
-          <form method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+          <form
+            method="post"
+            noValidate
+            onSubmit={form.onSubmit}
+            className="large-questions flex flex-col gap-5"
+          >
             <StepProgress
               steps={questions}
               title={t(`accounts.register.${form.question}`)}

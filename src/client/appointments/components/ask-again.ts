@@ -2,7 +2,7 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 
 type RequestOptions = Pick<Appointment, 'type' | 'specialization'>
 
-/** A link to the booking form with the earlier type and note; day and time must be chosen again. */
+/** A link to the booking form with the earlier type and note, where day and time are chosen again. */
 export function askAgainPath({ type, specialization }: RequestOptions): string {
-  return `/appointments/book?${new URLSearchParams({ type, ...(specialization && { specialization }) })}`
+  return `/appointments/book?${new URLSearchParams({ type, ...(specialization && { specialization }) })}#when`
 }

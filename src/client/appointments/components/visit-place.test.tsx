@@ -58,7 +58,7 @@ test('a failed request links to the form with its type and note', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
   serverSays(listAppointments, { body: [appointmentAnswer({ status: 'failed', specialization: 'ਬੁਖਾਰ' })] })
   show(<Screen />)
-  const form = `/appointments/book?type=in-person&specialization=${encodeURIComponent('ਬੁਖਾਰ')}`
+  const form = `/appointments/book?type=in-person&specialization=${encodeURIComponent('ਬੁਖਾਰ')}#when`
   await expect.element(link('Ask for another time')).toHaveAttribute('href', form)
 })
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
   serverSays(requestAppointment, { body: appointmentAnswer() })
 })
 
-const note = () => page.getByLabelText('Which doctor, or what is the problem?')
+const note = () => page.getByLabelText('Or in your own words')
 const submit = () => page.getByRole('button', { name: 'Request appointment' }).click()
 const goOn = () => page.getByRole('button', { name: 'It is not happening now, go on booking' })
 

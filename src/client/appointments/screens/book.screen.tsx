@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { navigate } from '../../platform/browser/navigation.tsx'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -18,9 +19,19 @@ export function Screen() {
   const { t } = useText()
   const [asked, setAsked] = useState<ShownAppointment | null>(null)
   return (
-    <Page narrow title={t('appointments.book.title')} lead={asked ? undefined : t('appointments.book.lead')}>
+    <Page
+      narrow={asked !== null}
+      title={t('booking.title')}
+      lead={asked ? undefined : <span className="max-md:hidden">{t('booking.lead')}</span>}
+    >
       {asked ? (
-        <RequestOptions appointment={asked} onAnother={() => setAsked(null)} />
+        <RequestOptions
+          appointment={asked}
+          onAnother={() => {
+            navigate('/appointments/book')
+            setAsked(null)
+          }}
+        />
       ) : (
         <BookingForm onAsked={setAsked} />
       )}
@@ -54,7 +65,7 @@ function RequestOptions({
         <Notice title={t('waiting.kept')} />
       ) : (
         <Notice kind="success" title={titleOf(text, appointment)}>
-          {!isConfirmed && t('appointments.book.next')}
+          {!isConfirmed && t('booking.next')}
         </Notice>
       )}
       <Card className="space-y-2">
@@ -68,10 +79,10 @@ function RequestOptions({
       </Card>
       <div className="flex flex-col gap-2">
         <ButtonLink to="/patient/appointments" wide icon="calendar-days">
-          {t('appointments.book.toMine')}
+          {t('booking.toMine')}
         </ButtonLink>
         <Button kind="quiet" wide onClick={onAnother}>
-          {t('appointments.book.another')}
+          {t('booking.another')}
         </Button>
       </div>
     </div>
@@ -79,7 +90,7 @@ function RequestOptions({
 }
 
 function titleOf({ t }: Text, { doctor, status }: ShownAppointment): string {
-  if (!doctor) return t('appointments.book.submitted')
+  if (!doctor) return t('booking.submitted')
   if (status === 'scheduled') return t('appointments.sentences.scheduled', { doctor: doctor.name })
-  return t('appointments.book.pendingWith', { name: doctor.name })
+  return t('booking.pendingWith', { name: doctor.name })
 }

@@ -12,8 +12,8 @@ interface Props {
 
 /** By error code. */
 const waysOn: Record<string, { to: string; label: TextKey }> = {
-  profileMissing: { to: '/profile', label: 'appointments.book.toProfile' },
-  tooManyPending: { to: '/patient/appointments', label: 'appointments.book.toMine' },
+  profileMissing: { to: '/profile', label: 'booking.toProfile' },
+  tooManyPending: { to: '/patient/appointments', label: 'booking.toMine' },
 }
 
 /** Why the request was refused, and what to do: choose a free time, fill in the profile, or see the own requests. */
@@ -31,7 +31,7 @@ export function BookingProblem({ sentence, failure, onChoose }: Props) {
     <Notice kind="error" title={sentence} action={link}>
       {freeTimes.length > 0 && (
         <div className="space-y-2 text-ink">
-          <p>{t('appointments.book.freeTimes')}</p>
+          <p>{t('booking.freeTimes')}</p>
           <div className="flex flex-wrap gap-2">
             {freeTimes.map((free) => (
               <button

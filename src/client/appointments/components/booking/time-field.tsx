@@ -16,14 +16,17 @@ const parts = [
   { name: 'lateNight', from: '00:00', to: '06:00' },
 ] as const
 
-/** The quarter hours of a day that are still ahead, by part of the day; empty parts are left out. */
+/** The quarter hours of a day that are still ahead, by part of the day. */
 export function timesOfDay(date: string, now: Date, zone: string) {
+  const all = gridTimes('00:00', '24:00')
+  return partsOfDay(all.filter((time) => date === '' || instantIn(zone, date, time) > now))
+}
+
+/** Empty parts are left out. */
+export function partsOfDay(times: readonly string[]) {
   return parts
-    .map(({ name, from, to }) => {
-      const times = gridTimes(from, to).filter((time) => date === '' || instantIn(zone, date, time) > now)
-      return { name, times }
-    })
-    .filter(({ times }) => times.length > 0)
+    .map(({ name, from, to }) => ({ name, times: times.filter((time) => time >= from && time < to) }))
+    .filter(({ times: ofPart }) => ofPart.length > 0)
 }
 
 export function TimeField({ field, date }: { field: FieldProps; date: string }) {
@@ -35,12 +38,12 @@ export function TimeField({ field, date }: { field: FieldProps; date: string }) 
   return (
     <SelectField
       {...field}
-      label={t('appointments.book.time')}
-      hint={groups.length === 0 ? t('appointments.book.dayIsOver') : undefined}
-      placeholder={t('appointments.book.chooseTime')}
+      label={t('booking.time')}
+      hint={groups.length === 0 ? t('booking.dayIsOver') : undefined}
+      placeholder={t('booking.chooseTime')}
     >
       {groups.map(({ name, times }) => (
-        <optgroup key={name} label={t(`appointments.book.${name}`)}>
+        <optgroup key={name} label={t(`booking.${name}`)}>
           {times.map((value) => (
             <option key={value} value={value}>
               {time(value)}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react'
+import { dialOf } from '../../../../shared/town/town.numbers.ts'
+import { town } from '../../../platform/clock/town.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { PhoneLink } from '../../../ui/phone-link.tsx'
+import type { Complaint } from './complaints.ts'
+
+/** When to call an ambulance instead: docs/clinical-sources.md, "Red flags". */
+export function DangerSigns({ of }: { of: Complaint }) {
+  const { t } = useText()
+  const { number, shown } = dialOf(town().emergency, 'ambulance')
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div ref={place}>
+      <Notice
+        kind="error"
+        title={t.find(`booking.danger.${of}`)}
+        action={
+          <PhoneLink number={number} kind="emergency">
+            {t('booking.danger.call', { number: shown })}
+          </PhoneLink>
+        }
+      />
+    </div>
+  )
+}

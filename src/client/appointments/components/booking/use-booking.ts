@@ -1,0 +1,122 @@
+import {
+  appointmentRequest,
+  type AppointmentRequest,
+} from '../../../../shared/appointments/appointments.forms.ts'
+import { useState } from 'react'
+import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
+import { requestAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
+import { types, type AppointmentType } from '../../../../shared/appointments/appointments.lifecycle.ts'
+import { addDays } from '../../../../shared/kit/time/town-time.ts'
+import { ApiError } from '../../../platform/api/api.ts'
+import { navigate } from '../../../platform/browser/navigation.tsx'
+import { today } from '../../../platform/clock/today.ts'
+import { town } from '../../../platform/clock/town.ts'
+import { useEmergencyGate } from '../../../platform/emergency-gate/use-emergency-gate.tsx'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { useWrite } from '../../../platform/queries/queries.tsx'
+import { useInSteps, useStep } from '../../../ui/steps/use-steps.ts'
+import { expectedAppointment, type ShownAppointment } from '../waiting-appointments.ts'
+import { bookingSteps, fieldsOf, stepOf } from './booking-steps.ts'
+import { rejectEarly } from './reject-early.ts'
+import { shownDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
+
+const loadRedFlags = () => import('../../../../shared/red-flags/red-flags.matching.ts')
+
+type OnAsked = (appointment: ShownAppointment) => void
+
+/** The form as a whole, and on phones its way from step to step. */
+export function useBooking(onAsked: OnAsked) {
+  // A link may preset the type; it has a draft of its own, so that an older draft does not override it.
+  const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
+  const inSteps = useInSteps()
+  const step = useStep(bookingSteps)
+  const { gate, send } = useSending(onAsked)
+  const [tried, setTried] = useState({ date: '', time: '' })
+  const draft = `appointments.request${wished && `.${wished}`}${specialization && '.again'}`
+  const form = useForm(
+    { feature: 'appointments', schema: appointmentRequest },
+    {
+      initial: { specialization, date: '', time: '', type: wished },
+      draft,
+      submit: async (body, key) => {
+        setTried(body)
+        const fields = checkBookingTime(body, new Date(), town().timeZone)
+        if (Object.keys(fields).length > 0) rejectEarly(fields)
+        onAsked(await send(body, key))
+      },
+      onRefused: (paths) => {
+        if (inSteps && stepOf(paths) !== step) navigate(`#${stepOf(paths)}`)
+      },
+    },
+  )
+  const { date, time, specialization: note } = form.values
+  const free = useFreeTimes(note, date)
+
+  function goOn(): void {
+    if (inSteps) navigate(`#${bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'how'}`)
+  }
+
+  return {
+    ...form,
+    // After another time is chosen, the error about the old one no longer applies.
+    formError: date === tried.date && time === tried.time ? form.formError : null,
+    step,
+    draft,
+    free,
+    /** The day whose times are shown. */
+    shownDay: date || firstFreeDay(free),
+    goOn,
+    choose: (chosen: { date: string; time: string }) => {
+      form.set('date', chosen.date)
+      form.set('time', chosen.time)
+    },
+    /** Red flags are asked about before anything else. */
+    onSubmit: async (event: { preventDefault(): void }) => {
+      event.preventDefault()
+      if (!(await gate.pass(note))) return
+      if (inSteps && step !== 'how') void form.checkPart(fieldsOf(step), goOn)
+      else form.onSubmit()
+    },
+    dialog: gate.dialog,
+  }
+}
+
+function useSending(onAsked: OnAsked) {
+  const { mutateAsync } = useWrite(requestAppointment, {
+    staysInForm: true,
+    onKept: ({ body, key = '' }) =>
+      onAsked(expectedAppointment({ body, key, state: 'waiting' }, town().timeZone)),
+  })
+  const gate = useEmergencyGate(loadRedFlags, 'booking')
+
+  async function send(body: AppointmentRequest, key: string): Promise<ShownAppointment> {
+    const redFlagsSeen = gate.hasAsked(body.specialization)
+    try {
+      return await mutateAsync({ body: redFlagsSeen ? { ...body, redFlagsSeen } : body, key })
+    } catch (error) {
+      // The server knows a sign that this version of the app does not.
+      const found = redFlagsOf(error)
+      if (!found || !(await gate.pass(body.specialization, found))) throw error
+      return mutateAsync({ body: { ...body, redFlagsSeen: true }, key })
+    }
+  }
+  return { gate, send }
+}
+
+/** Before a day is chosen: the first with a free time, else today. */
+function firstFreeDay(free: FreeTimes): string {
+  const dates = Array.from({ length: shownDays }, (_, ahead) => addDays(today(), ahead))
+  return dates.find((date) => (free.of(date)?.length ?? 0) > 0) ?? today()
+}
+
+/** The codes of a refusal because of red flags. */
+function redFlagsOf(error: unknown): readonly string[] | null {
+  return error instanceof ApiError && error.code === 'redFlag' ? (error.details?.redFlags ?? []) : null
+}
+
+/** Reads `?type=teleconsultation&specialization=fever`; empty for missing or unknown values. */
+function readOptions(search: string): { type: AppointmentType | ''; specialization: string } {
+  const asked = new URLSearchParams(search)
+  const type = types.find((one) => one === asked.get('type')) ?? ''
+  return { type, specialization: asked.get('specialization') ?? '' }
+}

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import {
+  listAppointments,
+  listFreeTimes,
+  requestAppointment,
+} from '../../../shared/appointments/appointments.endpoints.ts'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import '../../ui/styles/sign-in.css'
+import { Screen } from './book.screen.tsx'
+
+/** The form on a phone, where it is asked in three steps. */
+const profile = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '9876543210' }
+const free = [
+  { date: dayAhead(0), times: [] },
+  { date: dayAhead(1), times: ['09:00', '09:15', '14:30'] },
+  { date: dayAhead(2), times: ['10:00'] },
+  { date: dayAhead(3), times: [] },
+  { date: dayAhead(4), times: ['11:00'] },
+]
+
+beforeEach(async () => {
+  await openDevice('patient')
+  history.replaceState(null, '', '/appointments/book')
+  document.documentElement.classList.add('scripted')
+  await page.viewport(360, 740)
+  serverSays(listAppointments, { body: [] })
+  serverSays(readPatientProfile, { body: profile })
+  serverSays(listFreeTimes, { body: free })
+  serverSays(requestAppointment, { body: appointmentAnswer() })
+})
+afterEach(async () => {
+  document.documentElement.classList.remove('scripted')
+  await page.viewport(414, 896)
+})
+
+const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+async function opened(step: string): Promise<void> {
+  await expect.poll(() => location.hash).toBe(`#${step}`)
+}
+
+test('a picture, a time and a way to meet are three presses; the rest is sent with them', async () => {
+  show(<Screen />)
+  await expect.element(page.getByRole('heading', { name: '1 of 3 What is the problem?' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Request appointment' })).not.toBeInTheDocument()
+  await press('Fever')
+  await opened('when')
+  // The first day with a free time is open.
+  await expect.element(page.getByRole('button', { name: /^Tomorrow.*3 free/, pressed: true })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Today.*None free/, pressed: false })).toBeVisible()
+  await press('2:30 pm')
+  await opened('how')
+  await expect.element(page.getByText('The doctor calls 9876543210')).toBeVisible()
+  await expect.element(page.getByText('Fever', { exact: true }).last()).toBeVisible()
+  await expect.element(page.getByText(/2:30 pm$/)).toBeVisible()
+  await page.getByText('In person', { exact: true }).click()
+  await press('Request appointment')
+  await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).toBeVisible()
+  expect(sentTo(requestAppointment)[0]?.body).toEqual({
+    specialization: 'Fever',
+    date: dayAhead(1),
+    time: '14:30',
+    type: 'in-person',
+  })
+})
+
+test('the server is told the specialties of the words, not the words', async () => {
+  const asked: unknown[] = []
+  serverSays(listFreeTimes, ({ query }) => {
+    asked.push(query)
+    return { body: free }
+  })
+  show(<Screen />)
+  await page.getByLabelText('Or in your own words').fill('my eye is red')
+  await expect
+    .poll(() => asked.at(-1))
+    .toEqual({ from: dayAhead(0), days: '5', specialties: 'ophthalmology' })
+})
+
+test('a step that is not answered does not lead on; another day and any other time can be asked for', async () => {
+  show(<Screen />)
+  await press('Next')
+  await opened('when')
+  await press('Next')
+  await expect.element(page.getByText('Please fill in this field').first()).toBeVisible()
+  await page.getByLabelText('Date').fill(dayAhead(20))
+  await page.getByLabelText('Time').selectOptions('21:15')
+  await press('Next')
+  await opened('how')
+  await page.getByText('Teleconsultation', { exact: true }).click()
+  await press('Request appointment')
+  await expect
+    .poll(() => sentTo(requestAppointment)[0]?.body)
+    .toMatchObject({
+      date: dayAhead(20),
+      time: '21:15',
+    })
+})
+
+test('without a network any time can be chosen', async () => {
+  serverSays(listFreeTimes, { status: 503, refusal: { code: 'unavailable' } })
+  show(<Screen />)
+  await press('Cough')
+  await expect.element(page.getByText(/free times are not known/)).toBeVisible()
+  await expect.element(page.getByLabelText('Time')).toBeVisible()
+})
+
+test('a field that the server refuses opens its step', async () => {
+  serverSays(requestAppointment, {
+    status: 400,
+    refusal: { code: 'invalid', fields: { time: 'timeTooSoon' } },
+  })
+  show(<Screen />)
+  await press('Fever')
+  await press('9:00 am')
+  await page.getByText('In person', { exact: true }).click()
+  await press('Request appointment')
+  await opened('when')
+  await expect.element(page.getByText('Please choose', { exact: false }).first()).toBeVisible()
+})
+
+test.each([
+  ['Heart', /chest pain/],
+  ['Child', /cannot drink/],
+  ['Pregnancy', /Bleeding/],
+] as const)('%s asks for danger signs, with the number, before it goes on', async (picture, signs) => {
+  show(<Screen />)
+  await press(picture)
+  await expect.element(page.getByText(signs)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Then call 108 now' }))
+    .toHaveAttribute('href', 'tel:108')
+  expect(location.hash).toBe('')
+  await press('Next')
+  await opened('when')
+})
