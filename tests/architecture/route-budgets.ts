@@ -156,6 +156,8 @@ export const laterChunks: string[] = [
   // At a patient's home, with a visit ahead or medicines.
   'src/client/appointments/components/lists/next-visit-card.tsx',
   'src/client/reminders/components/doses/doses-now-cards.tsx',
+  // For who has skipped a dose.
+  'src/client/reminders/components/doses/skipped-because.tsx',
   // For doctors who work at a facility.
   'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.

@@ -43,7 +43,7 @@ test.describe('interruptions', () => {
     await at.open(pill)
     const { page, context, t } = at.visitor()
     const days = [0, -1, -2].map((ago) => addDays(todayInTown(), ago))
-    await page.getByText(t('reminders.doses.earlier')).click()
+    await page.getByText(t('medicines.doses.earlier')).click()
     await context.setOffline(true)
     const time = pastDose.words
     const today = t('reminders.doses.markTaken', { name: pill.what.replace('dose of ', ''), time })

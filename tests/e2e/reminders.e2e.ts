@@ -115,7 +115,7 @@ for (const language of ['en', 'hi', 'pa'] as const)
         town.of('patient'),
       )
       await page.goto('/reminders')
-      await page.getByText(t('reminders.doses.earlier')).click()
+      await page.getByText(t('medicines.doses.earlier')).click()
       await page.getByRole('button', { name: t('reminders.list.add') }).click()
       await page.getByText(t('reminderForm.units.tablet'), { exact: true }).click()
       await page.getByText(t('reminderForm.more')).click()

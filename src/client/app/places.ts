@@ -7,7 +7,7 @@ import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
-import { reminderMessages } from '../reminders/reminders.manifest.tsx'
+import { doseReasonMessages, medicineMessages, reminderMessages } from '../reminders/reminders.manifest.tsx'
 import { documentMessages } from '../documents/documents.manifest.tsx'
 import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
 
@@ -41,6 +41,9 @@ export const places: readonly ScreenManifest[] = [
       patientMessages,
       appointmentMessages,
       documentMessages,
+      reminderMessages,
+      medicineMessages,
+      doseReasonMessages,
       vitalSignMessages,
       symptomMessages,
       alarmTaskMessages,

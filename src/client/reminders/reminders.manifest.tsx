@@ -2,10 +2,12 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { DosesNow } from './components/doses/doses-now.tsx'
+export { PatientMedicines } from './components/patient-medicines.tsx'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderMessages = messageBundle('reminders')
-const listMessages = messageBundle('medicines')
+export const medicineMessages = messageBundle('medicines')
+export const doseReasonMessages = messageBundle('dose-reasons')
 const formMessages = messageBundle('reminder-form')
 const deviceMessages = messageBundle('devices')
 
@@ -17,7 +19,7 @@ export const reminders: FeatureManifest = {
       area: 'reminders',
       roles: ['patient'],
       under: '/patient',
-      messages: [reminderMessages, listMessages, formMessages, deviceMessages],
+      messages: [reminderMessages, medicineMessages, formMessages, deviceMessages],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

@@ -8,7 +8,7 @@ import {
   type removeReminder,
   type restoreReminder,
 } from '../../shared/reminders/reminders.endpoints.ts'
-import type { Dose, Mark } from '../../shared/reminders/reminders.schedule.ts'
+import type { Dose, Mark, SkipReason } from '../../shared/reminders/reminders.schedule.ts'
 import { isTakenThisWeek } from '../../shared/reminders/reminders.weekly.ts'
 import type { RequestOptions } from '../platform/api/api.ts'
 import { ApiError } from '../platform/api/api-error.ts'
@@ -71,14 +71,14 @@ export function useMarking() {
     onDone: (answer) => {
       replaceAnswer(listReminders, (known) => ({ ...known, doses: withMark(known.doses, answer) }))
       const wish = latest.current.find((one) => isSameDose(one, answer))
-      if (wish && wish.state !== answer.state) send(wish)
+      if (wish && !isSameMark(wish, answer)) send(wish)
       else drop(answer)
     },
     // The outbox shows it from now on; later presses are queued after it.
     onKept: (asked) => {
       const dose = doseOf(asked)
       const wish = latest.current.find((one) => isSameDose(one, dose))
-      if (wish && wish.state !== asked.body?.state) send(wish)
+      if (wish && asked.body && !isSameMark(wish, asked.body)) send(wish)
       else drop(dose)
     },
     onError: (error, asked) => {
@@ -96,6 +96,13 @@ export function useMarking() {
   const drop = (dose: DoseKey) => keep(without(dose))
   const send = ({ reminderId, ...body }: Marked) => mutate({ params: { id: reminderId }, body })
 
+  function want(wish: Marked): void {
+    const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
+    setProblem(null)
+    keep([...without(wish), wish])
+    if (!isUnderWay) send(wish)
+  }
+
   /** The server refuses it too; without a network nobody may learn that too late. */
   function isSecondOfWeek(dose: DoseKey): boolean {
     const reminder = list?.reminders.find(({ id }) => id === dose.reminderId)
@@ -105,16 +112,18 @@ export function useMarking() {
 
   return {
     /** Pressing the same mark again removes it. */
-    press({ reminderId, day, time, mark }: Dose, pressed: Mark): void {
-      const wish = { reminderId, day, time, state: mark === pressed ? null : pressed }
+    press({ reminderId, day, time, mark, reason }: Dose, pressed: Mark): void {
+      const state = mark === pressed ? null : pressed
+      const wish = { reminderId, day, time, state, ...(state === 'skipped' && { reason }) }
       if (wish.state === 'taken' && isSecondOfWeek(wish)) {
         setProblem({ dose: wish, error: takenThisWeek })
         return
       }
-      const isUnderWay = latest.current.some((one) => isSameDose(one, wish))
-      setProblem(null)
-      keep([...without(wish), wish])
-      if (!isUnderWay) send(wish)
+      want(wish)
+    },
+    /** Why a skipped dose was skipped; said again, the reason is taken back. */
+    explain({ reminderId, day, time, reason }: Dose, said: SkipReason): void {
+      want({ reminderId, day, time, state: 'skipped', reason: reason === said ? null : said })
     },
     /** The server's marks with the pending ones applied. */
     shown: (doses: ShownList['doses']) => wishes.reduce(withMark, doses),
@@ -134,6 +143,10 @@ export type Marking = ReturnType<typeof useMarking>
 
 function doseOf({ params, body }: RequestOptions<typeof markDose>): DoseKey {
   return { reminderId: params?.id ?? '', day: body?.day ?? '', time: body?.time ?? '' }
+}
+
+function isSameMark(one: Pick<Marked, 'state' | 'reason'>, other: Pick<Marked, 'state' | 'reason'>): boolean {
+  return one.state === other.state && (one.reason ?? null) === (other.reason ?? null)
 }
 
 function withMark(doses: ShownList['doses'], { state, ...dose }: Marked): ShownList['doses'] {

@@ -55,6 +55,7 @@ describe('a dose', () => {
     const { id } = await add()
     for (const state of ['taken', 'taken', 'skipped', null, null, 'taken'] as const) {
       expect((await mark(id, '14:00', state)).answer).toEqual({
+        reason: null,
         reminderId: id,
         day: today,
         time: '14:00',

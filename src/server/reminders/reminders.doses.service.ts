@@ -18,6 +18,8 @@ import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
 export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typeof markDose>> {
   const { actor, params, now, submittedAt, today, appContext } = ctx
   const { day, time, state } = ctx.body
+  // Only what was skipped has a reason; a version without reasons leaves it as it is.
+  const reason = state === 'skipped' ? ctx.body.reason : null
   return ctx.write(async (tx) => {
     const patientId = patientOf(actor)
     const rows = await lockPlans(tx, patientId, params.id)
@@ -35,9 +37,9 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
       }
     }
     if (state === null) await forgetDose(tx, key)
-    else await saveDose(tx, { ...key, state, at: submittedAt })
+    else await saveDose(tx, { ...key, state, at: submittedAt, ...(reason !== undefined && { reason }) })
     const about = { patientId, area: 'reminders' } as const
     await publish(tx, { kind: 'reminders.marked', subject: params.id, topics: [], about }, now)
-    return { reminderId: params.id, day, time, state }
+    return { reminderId: params.id, day, time, state, reason: reason ?? null }
   })
 }

@@ -13,8 +13,9 @@ export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise
       ['name', 'dosage', 'times', 'unit', 'food', 'startsOn', 'endsOn'],
       { unit: 'reminderForm.units', food: 'reminders.foods' },
     ),
-    section('reminders.doses', await readDoses(tx, patientId), ['day', 'time', 'name', 'state'], {
+    section('reminders.doses', await readDoses(tx, patientId), ['day', 'time', 'name', 'state', 'reason'], {
       state: 'reminders.doses',
+      reason: 'doseReasons',
     }),
     section('reminders.deliveries', await readDeliveries(tx, patientId), []),
   ]
@@ -50,7 +51,15 @@ function readDoses(tx: Tx, patientId: string) {
   return tx
     .selectFrom('doses')
     .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
-    .select(['r.id as reminderId', 'r.name', 'doses.day', 'doses.time', 'doses.state', 'doses.at'])
+    .select([
+      'r.id as reminderId',
+      'r.name',
+      'doses.day',
+      'doses.time',
+      'doses.state',
+      'doses.reason',
+      'doses.at',
+    ])
     .where('r.patient_id', '=', patientId)
     .orderBy('doses.day')
     .orderBy('doses.time')

@@ -6,6 +6,7 @@ import {
   stateOf,
   type Mark,
   type Reminder,
+  type SkipReason,
 } from '../../shared/reminders/reminders.schedule.ts'
 import type { Cycle } from '../../shared/reminders/reminders.cycle.ts'
 import type { Food, Unit } from '../../shared/reminders/reminders.dosage.ts'
@@ -30,6 +31,8 @@ export interface ReminderOptions {
   daysLeft?: number
   /** The mark of each past dose; null for none. Without it no dose is marked. */
   marked?: (dose: { day: string; time: string }) => Mark | null
+  /** Of every skipped dose. */
+  reason?: SkipReason
 }
 
 /** A reminder as a person would have it after some days. For tests and seeds. */
@@ -66,7 +69,9 @@ export async function buildReminder(
     await insertReminder(tx, { id, patient_id: options.patientId, name: options.name, revision: 0, ...at })
     await savePlan(tx, id, since, plan)
     for (const { day, time, state } of said) {
-      await saveDose(tx, { reminder_id: id, day, time, state, at: instantIn(zone, day, time) })
+      const reason = state === 'skipped' ? options.reason : null
+      const at = instantIn(zone, day, time)
+      await saveDose(tx, { reminder_id: id, day, time, state, at, ...(reason !== undefined && { reason }) })
     }
   })
   return id
@@ -88,6 +93,7 @@ function saidDoses(reminder: Reminder, { daysAgo = 0, marked }: ReminderOptions,
 
 export const accessRows: AccessRows = {
   'reminders.change': async (known) => ({ owner: 'patient', id: await paracetamol(known), body: otherPlan }),
+  'reminders.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
   'reminders.remove': async (known) => ({ owner: 'patient', id: await paracetamol(known) }),
   'reminders.restore': async (known) => ({ owner: 'patient', id: await paracetamol(known) }),
   'reminders.mark': async (known) => ({ owner: 'patient', id: await paracetamol(known), body: todaysDose }),

@@ -7,6 +7,11 @@ export const listReminders = operation(endpoints.listReminders, schemas.listRemi
   audited: false,
 })
 
+export const listPatientMedicines = operation(endpoints.listPatientMedicines, schemas.listPatientMedicines, {
+  summary: 'List the medicines that a patient of this doctor keeps, with the doses of the last two weeks',
+  audited: true,
+})
+
 export const addReminder = operation(endpoints.addReminder, schemas.addReminder, {
   summary: 'Add a reminder, with doses from now on; every day unless `days` is given',
   status: 201,

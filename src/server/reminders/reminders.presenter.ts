@@ -58,6 +58,8 @@ export function presentDose(row: {
   day: string
   time: string
   state: List['doses'][number]['state']
+  reason: List['doses'][number]['reason']
 }): List['doses'][number] {
-  return { reminderId: row.reminder_id, day: row.day, time: row.time, state: row.state }
+  const { reminder_id: reminderId, day, time, state, reason } = row
+  return { reminderId, day, time, state, reason }
 }

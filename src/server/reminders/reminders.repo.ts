@@ -17,7 +17,7 @@ export function selectPlans(db: Database | Tx) {
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
 /** Plans of all current reminders, and of those removed since then. */
-export function listPlans(db: Database, patientId: string, removedSince: Date) {
+export function listPlans(db: Database | Tx, patientId: string, removedSince: Date) {
   return selectPlans(db)
     .where('r.patient_id', '=', patientId)
     .where((is) => is.or([is('r.removed_at', 'is', null), is('r.removed_at', '>=', removedSince)]))
@@ -82,11 +82,11 @@ export async function changeOne(tx: Tx, id: string, change: Change, now: Date): 
     .execute()
 }
 
-export function listDoses(db: Database, patientId: string, fromDay: string) {
+export function listDoses(db: Database | Tx, patientId: string, fromDay: string) {
   return db
     .selectFrom('doses')
     .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
-    .select(['doses.reminder_id', 'doses.day', 'doses.time', 'doses.state'])
+    .select(['doses.reminder_id', 'doses.day', 'doses.time', 'doses.state', 'doses.reason'])
     .where('r.patient_id', '=', patientId)
     .where('doses.day', '>=', fromDay)
     .orderBy('doses.day')
@@ -107,12 +107,17 @@ export async function isMarked(tx: Tx, key: DoseKey): Promise<boolean> {
   return found !== undefined
 }
 
+/** Without a word on the reason, a dose that stays skipped keeps the one it has. */
 export async function saveDose(tx: Tx, dose: Insertable<Tables['doses']>): Promise<void> {
-  const { state, at } = dose
+  const { state, at, reason } = dose
   await tx
     .insertInto('doses')
     .values(dose)
-    .onConflict((conflict) => conflict.columns(['reminder_id', 'day', 'time']).doUpdateSet({ state, at }))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['reminder_id', 'day', 'time'])
+        .doUpdateSet({ state, at, ...(reason !== undefined && { reason }) }),
+    )
     .execute()
 }
 

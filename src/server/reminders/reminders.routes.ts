@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   addReminder,
   changeReminder,
+  listPatientMedicines,
   listReminders,
   markDose,
   readCalendar,
@@ -12,10 +13,11 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, change, remove, restore } from './reminders.changes.service.ts'
 import { mark } from './reminders.doses.service.ts'
-import { calendar, list } from './reminders.service.ts'
+import { calendar, list, listOfPatient } from './reminders.service.ts'
 
 export const operations = [
   listReminders,
+  listPatientMedicines,
   addReminder,
   changeReminder,
   removeReminder,
@@ -26,6 +28,7 @@ export const operations = [
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listReminders, list)
+  registerEndpoint(app, appContext, listPatientMedicines, listOfPatient)
   registerEndpoint(app, appContext, addReminder, add)
   registerEndpoint(app, appContext, changeReminder, change)
   registerEndpoint(app, appContext, removeReminder, remove)

@@ -1,21 +1,37 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addDays, startOfDay } from '../../shared/kit/time/town-time.ts'
 import { listedDays } from '../../shared/reminders/reminders.schedule.ts'
-import type { listReminders, readCalendar } from './reminders.operations.ts'
+import { takingDays } from '../../shared/reminders/reminders.taking.ts'
+import type { listPatientMedicines, listReminders, readCalendar } from './reminders.operations.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
-import type { RequestContext } from '../platform/context/request-context.ts'
+import type { AppContext, RequestContext } from '../platform/context/request-context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
 import { listDoses, listPlans } from './reminders.repo.ts'
 
-export async function list(
-  ctx: RequestContext<typeof listReminders>,
-): Promise<AnswerOf<typeof listReminders>> {
+export function list(ctx: RequestContext<typeof listReminders>): Promise<Listed> {
   const { db, actor, today, appContext } = ctx
-  const fromDay = addDays(today, -listedDays)
-  const from = startOfDay(appContext.town.timeZone, fromDay)
-  const rows = await listPlans(db, patientOf(actor), from)
-  const marked = await listDoses(db, patientOf(actor), fromDay)
+  return listSince(db, patientOf(actor), addDays(today, -listedDays), appContext)
+}
+
+/** For a doctor; the transaction writes who looked. */
+export function listOfPatient(ctx: RequestContext<typeof listPatientMedicines>): Promise<Listed> {
+  const { params, today, appContext } = ctx
+  return ctx.write((tx) => listSince(tx, params.id, addDays(today, 1 - takingDays), appContext))
+}
+
+type Listed = AnswerOf<typeof listReminders>
+
+async function listSince(
+  db: Database | Tx,
+  patientId: string,
+  fromDay: string,
+  { town }: Pick<AppContext, 'town'>,
+): Promise<Listed> {
+  const from = startOfDay(town.timeZone, fromDay)
+  const rows = await listPlans(db, patientId, from)
+  const marked = await listDoses(db, patientId, fromDay)
   return {
     reminders: presentReminders(rows).map((reminder) => withoutOldPlans(reminder, from)),
     doses: marked.map(presentDose),

@@ -13,6 +13,15 @@ export const listReminders = defineEndpoint<typeof schemas.listReminders>()({
   kept: true,
 })
 
+export const listPatientMedicines = defineEndpoint<typeof schemas.listPatientMedicines>()({
+  name: 'reminders.ofPatient',
+  method: 'GET',
+  path: '/api/patients/:id/medicines',
+  access: ['doctor'],
+  subject: 'patient',
+  outbox: 'now',
+})
+
 export const addReminder = defineEndpoint<typeof schemas.addReminder>()({
   name: 'reminders.add',
   actsFor: 'reminders',

@@ -168,6 +168,7 @@ describe('the state of a dose', () => {
     day,
     time,
     mark: said,
+    reason: null,
   })
   it.each([
     ['2026-11-21 07:59', dose('2026-11-21', '08:00'), 'upcoming'],

@@ -49,12 +49,18 @@ export interface Reminder {
 export const marks = ['taken', 'skipped'] as const
 export type Mark = (typeof marks)[number]
 
+/** Why a dose was skipped. */
+export const skipReasons = ['ranOut', 'ill', 'forgot', 'stopped', 'other'] as const
+export type SkipReason = (typeof skipReasons)[number]
+
 /** A person's mark on one dose. */
 export interface MarkedDose {
   reminderId: string
   day: string
   time: string
   state: Mark
+  /** Of a skipped one, if it was said. A list kept by an earlier version has none. */
+  reason?: SkipReason | null | undefined
 }
 
 export interface Dose extends Amount {
@@ -63,6 +69,7 @@ export interface Dose extends Amount {
   day: string
   time: string
   mark: Mark | null
+  reason: SkipReason | null
 }
 
 export type DoseState = 'upcoming' | 'due' | 'overdue' | Mark
@@ -107,14 +114,11 @@ export function dosesOfDay(
     const own = marked.filter((one) => one.reminderId === reminder.id && one.day === day)
     const planned = reminder.isRemoved ? [] : plannedTimes(reminder, day, zone)
     const times = new Set([...planned, ...own.map(({ time }) => time)])
-    return Array.from(times, (time) => ({
-      reminderId: reminder.id,
-      name: reminder.name,
-      ...amountAt(planAt(reminder.plans, day, time, zone), time),
-      day,
-      time,
-      mark: own.find((one) => one.time === time)?.state ?? null,
-    }))
+    return Array.from(times, (time) => {
+      const { state = null, reason = null } = own.find((one) => one.time === time) ?? {}
+      const much = amountAt(planAt(reminder.plans, day, time, zone), time)
+      return { reminderId: reminder.id, name: reminder.name, ...much, day, time, mark: state, reason }
+    })
   })
   return doses.toSorted((a, b) => compare(a.time, b.time) || compare(a.name, b.name))
 }

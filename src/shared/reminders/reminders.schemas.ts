@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, id, idParams, instant, timeOfDay } from '../kit/schemas.ts'
 import { foods, units } from './reminders.dosage.ts'
-import { marks } from './reminders.schedule.ts'
+import { marks, skipReasons } from './reminders.schedule.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { reminderBody } from './reminders.forms.ts'
 
@@ -30,11 +30,15 @@ export const reminder = v.object({
   plans: v.array(plan),
 })
 
+/** Missing in what an earlier version wrote, and then left as it is. */
+const reason = v.optional(v.nullable(v.picklist(skipReasons, 'invalid')))
+
 const markedDose = v.object({
   reminderId: id,
   day: v.string(),
   time: v.string(),
   state: v.picklist(marks),
+  reason,
 })
 
 const changing = { params: idParams, answer: reminder }
@@ -43,6 +47,9 @@ export const listReminders = {
   /** Includes reminders removed within the 7 days, because of their doses. */
   answer: v.object({ reminders: v.array(reminder), doses: v.array(markedDose) }),
 }
+
+/** What a doctor sees: the medicines of the last two weeks and their doses. */
+export const listPatientMedicines = { params: idParams, answer: listReminders.answer }
 
 export const addReminder = {
   body: reminderBody,
@@ -64,7 +71,7 @@ export const restoreReminder = changing
 
 export const markDose = {
   params: idParams,
-  body: v.object({ day, time: timeOfDay, state: v.nullable(v.picklist(marks, 'invalid')) }),
+  body: v.object({ day, time: timeOfDay, state: v.nullable(v.picklist(marks, 'invalid')), reason }),
   answer: v.object({ ...markedDose.entries, state: v.nullable(v.picklist(marks)) }),
 }
 

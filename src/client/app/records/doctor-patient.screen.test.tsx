@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { listPatientDocuments, readPatientFile } from '../../../shared/documents/documents.endpoints.ts'
 import { listMoreVisits, readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
+import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'
@@ -13,6 +14,7 @@ beforeEach(async () => {
   await openDevice('doctor')
   serverSays(listPatientVitals, { body: { readings: [], bmi: null } })
   serverSays(listPatientDocuments, { body: [] })
+  serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
 })
 
 function showPatient(): void {

@@ -10,6 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { PatientDocuments } from '../../documents/documents.manifest.tsx'
+import { PatientMedicines } from '../../reminders/reminders.manifest.tsx'
 import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
 import { PatientFacts } from './patient-facts.tsx'
 
@@ -32,6 +33,7 @@ export function Screen() {
           <PatientFacts patient={patient} />
           <AlarmsOfPatient patientId={id} />
           <PatientVitals patientId={id} />
+          <PatientMedicines patientId={id} />
           <PatientDocuments patientId={id} />
           <section className="space-y-3">
             <h2 className="text-xl font-semibold">

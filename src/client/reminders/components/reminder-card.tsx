@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
-import { nextDose, type Plan } from '../../../shared/reminders/reminders.schedule.ts'
+import { nextDose } from '../../../shared/reminders/reminders.schedule.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -16,10 +16,11 @@ import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
 import { dayText } from './day-text.ts'
 import { dosageText } from './dosage-text.ts'
+import { timesByAmount } from './doses-text.ts'
 import { DosePicture } from './dose-picture.tsx'
 import { planInWords } from './plan-text.ts'
 import { reminderRows } from './reminder-rows.ts'
-import { saidIn } from './reminder-values.ts'
+import { saidIn } from './said-in.ts'
 
 interface Props {
   reminder: Reminder
@@ -103,16 +104,6 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
       </div>
     </Card>
   )
-}
-
-/** The times of each amount, in the order of the day. */
-function timesByAmount({ times, amounts }: Plan): [amount: number | null, times: string[]][] {
-  const groups = new Map<number | null, string[]>()
-  for (const time of times) {
-    const amount = amounts?.[time] ?? null
-    groups.set(amount, [...(groups.get(amount) ?? []), time])
-  }
-  return [...groups]
 }
 
 /** Of a medicine that is not for every day nobody remembers whose turn today is. */

@@ -12,9 +12,9 @@ import {
 } from '../../../shared/reminders/reminders.endpoints.ts'
 import { oneRhythm } from '../../../shared/reminders/reminders.cycle.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
-import type { Mark, MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
+import type { MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
-import { saidIn } from './reminder-values.ts'
+import { saidIn } from './said-in.ts'
 
 export type KnownList = AnswerOf<typeof listReminders>
 export type KnownReminder = KnownList['reminders'][number]
@@ -113,9 +113,11 @@ function unsaidIn({ plans }: ShownReminder) {
 }
 
 function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {
-  const { day, time, state } = entry.body as { day: string; time: string; state: Mark | null }
+  const { day, time, state, reason } = entry.body as Omit<AnswerOf<typeof markDose>, 'reminderId'>
   const others = doses.filter((one) => one.reminderId !== reminderId || one.day !== day || one.time !== time)
-  return state === null ? others : [...others, { reminderId, day, time, state, waiting: stateOf(entry) }]
+  return state === null
+    ? others
+    : [...others, { reminderId, day, time, state, reason, waiting: stateOf(entry) }]
 }
 
 function stateOf({ state }: QueuedMutation): 'waiting' | 'refused' {

@@ -157,7 +157,7 @@ describe('the doses of today', () => {
       .poll(() => sentTo(markDose).map(({ body }) => body))
       .toEqual([
         { day: today, time: '14:00', state: 'taken' },
-        { day: today, time: '14:00', state: 'skipped' },
+        { day: today, time: '14:00', state: 'skipped', reason: null },
       ])
     await expect.element(button('Cough syrup, 2:00 pm: skipped')).toHaveAttribute('aria-pressed', 'true')
     expect(list.doses).toMatchObject([{ state: 'skipped' }])

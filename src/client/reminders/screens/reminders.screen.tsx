@@ -32,7 +32,7 @@ export function Screen() {
   )
   const open = () => setAdding('pressed')
   return (
-    <Page title={t('reminders.title')} lead={t('reminders.lead')}>
+    <Page title={t('medicines.title')} lead={t('medicines.lead')}>
       {isPending && <Skeleton cards={2} lines={4} />}
       {!isPending && !data && <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />}
       <FocusSwap face={adding ? 'adding' : 'list'} className="space-y-6">
@@ -83,7 +83,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
       <section className="space-y-4">
         <NextDose dose={nextDose(list.reminders, marked, now, zone)} now={now} />
         <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
-        <h2 className="text-xl font-semibold">{t('reminders.doses.title')}</h2>
+        <h2 className="text-xl font-semibold">{t('medicines.doses.title')}</h2>
         {doses.length === 0 && (
           <EmptyState
             icon="pill"
@@ -93,7 +93,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
         )}
         {doses.length > 0 && <DoseList doses={doses} now={now} marking={marking} />}
         {doses.some(({ mark }) => mark !== null) && (
-          <p className="text-sm text-soft">{t('reminders.doses.undo')}</p>
+          <p className="text-sm text-soft">{t('medicines.doses.undo')}</p>
         )}
         <EarlierDoses ref={earlier} list={list} now={now} marking={marking} />
       </section>

@@ -37,5 +37,6 @@ export async function seedReminders(
     days: [0],
     daysAgo: 20,
     marked: ({ day }) => (Number(day.slice(8)) % 2 === 0 ? 'taken' : 'skipped'),
+    reason: 'forgot',
   })
 }

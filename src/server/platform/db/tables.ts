@@ -9,7 +9,7 @@ import type { MemberRole } from '../../../shared/facilities/facilities.members.t
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Dosage } from '../../../shared/reminders/reminders.fhir.ts'
-import type { Mark } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Mark, SkipReason } from '../../../shared/reminders/reminders.schedule.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
@@ -182,7 +182,14 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
     starts_on: GeneratedAlways<Day>
     ends_on: GeneratedAlways<Day | null>
   }
-  doses: { reminder_id: string; day: Day; time: string; state: Mark; at: Date }
+  doses: {
+    reminder_id: string
+    day: Day
+    time: string
+    state: Mark
+    at: Date
+    reason: Generated<SkipReason | null>
+  }
   push_subscriptions: {
     id: string
     user_id: string

@@ -64,7 +64,7 @@ export function listPlansOf(db: Database | Tx, ids: readonly string[]) {
 export function listMarksOf(db: Database | Tx, ids: readonly string[], fromDay: string) {
   return db
     .selectFrom('doses')
-    .select(['reminder_id', 'day', 'time', 'state'])
+    .select(['reminder_id', 'day', 'time', 'state', 'reason'])
     .where('reminder_id', '=', anyOf(ids))
     .where('day', '>=', fromDay)
     .execute()

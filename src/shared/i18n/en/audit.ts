@@ -64,6 +64,7 @@ export const audit = {
     'patients.openForAnother': 'Opened the record for the patient',
     'patients.readTreated': 'Looked at a patient’s record',
     'patients.moreVisits': 'Looked at older appointments with a patient',
+    'reminders.ofPatient': 'Looked at a patient’s medicines',
     'vitals.ofPatient': 'Looked at a patient’s readings',
     'vitals.moreOfPatient': 'Looked at older readings of a patient',
     'alarms.list': 'Saw the patient in the list of alarms',

@@ -1,5 +1,14 @@
 /** The list of medicines and what stands beside it, on /reminders alone. */
 export const medicines = {
+  title: 'Medication reminders',
+  lead: 'Mark each dose, so that none is forgotten or taken twice.',
+  doses: {
+    title: "Today's doses",
+    undo: 'Tapped by mistake? Tap the same button again.',
+    next: 'Next dose',
+    noneAhead: 'No more doses.',
+    earlier: 'The last 7 days',
+  },
   missed: {
     title: { one: '{count} dose may be missed', other: '{count} doses may be missed' },
     lead: 'Nothing is marked for them. If you did take one, mark it. Do not take two doses together to make up for it; if you are not sure, ask your doctor.',

@@ -66,6 +66,7 @@ export const audit: typeof english = {
     'patients.openForAnother': 'मरीज़ के लिए रिकॉर्ड खोला',
     'patients.readTreated': 'मरीज़ का रिकॉर्ड देखा',
     'patients.moreVisits': 'मरीज़ के साथ हुई पुरानी अपॉइंटमेंट देखीं',
+    'reminders.ofPatient': 'मरीज़ की दवाइयां देखीं',
     'vitals.ofPatient': 'मरीज़ की माप देखी',
     'vitals.moreOfPatient': 'मरीज़ की पुरानी माप देखी',
     'alarms.list': 'मरीज़ को अलार्म की लिस्ट में देखा',

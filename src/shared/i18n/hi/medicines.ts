@@ -1,6 +1,15 @@
 import type { medicines as english } from '../en/medicines.ts'
 
 export const medicines: typeof english = {
+  title: 'दवाई के रिमाइंडर',
+  lead: 'हर खुराक पर निशान लगाएं, ताकि कोई छूटे नहीं और दो बार न ली जाए।',
+  doses: {
+    title: 'आज की दवाइयां',
+    undo: 'गलती से दब गया? वही बटन फिर से दबाएं।',
+    next: 'अगली खुराक',
+    noneAhead: 'आगे कोई खुराक नहीं है।',
+    earlier: 'पिछले 7 दिन',
+  },
   missed: {
     title: { one: 'शायद {count} खुराक छूट गई', other: 'शायद {count} खुराकें छूट गईं' },
     lead: 'इन पर कोई निशान नहीं है। ले ली हो तो निशान लगा दें। छूटी खुराक की भरपाई में दो खुराकें एक साथ न लें; पक्का न हो तो डॉक्टर से पूछें।',

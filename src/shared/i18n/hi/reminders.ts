@@ -1,15 +1,12 @@
 import type { reminders as english } from '../en/reminders.ts'
 
 export const reminders: typeof english = {
-  title: 'दवाई के रिमाइंडर',
-  lead: 'हर खुराक पर निशान लगाएं, ताकि कोई छूटे नहीं और दो बार न ली जाए।',
   loadFailed: 'आपके रिमाइंडर खुल नहीं पाए।',
   today: 'आज',
   tomorrow: 'कल',
   yesterday: 'कल (बीता)',
   doses: {
     now: 'अभी की दवा',
-    title: 'आज की दवाइयां',
     noneToday: 'आज कोई दवाई नहीं है',
     noneTodayLead: 'जो दिन आपने चुने हैं, उन दिनों की दवाइयां यहां दिखेंगी।',
     taken: 'ले ली',
@@ -18,16 +15,12 @@ export const reminders: typeof english = {
     markSkipped: '{name}, {time}: नहीं ली',
     due: 'अभी लेनी है',
     overdue: 'छूट गई या ले ली?',
-    undo: 'गलती से दब गया? वही बटन फिर से दबाएं।',
     early: 'यह खुराक {time} बजे की है',
     earlyLead: '{name} का समय अभी नहीं हुआ। क्या अभी से निशान लगाना है?',
     earlyNo: 'नहीं, अभी नहीं',
     earlyYes: 'हां, निशान लगाएं: {mark}',
     changed: '{name}, {time}: अब “{mark}” है।',
     undoChange: 'वापस करें',
-    next: 'अगली खुराक',
-    noneAhead: 'आगे कोई खुराक नहीं है।',
-    earlier: 'पिछले 7 दिन',
     toAll: 'सारे रिमाइंडर',
   },
   list: {

@@ -66,6 +66,7 @@ export const audit: typeof english = {
     'patients.openForAnother': 'ਮਰੀਜ਼ ਲਈ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     'patients.readTreated': 'ਮਰੀਜ਼ ਦਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
     'patients.moreVisits': 'ਮਰੀਜ਼ ਨਾਲ ਹੋਈਆਂ ਪੁਰਾਣੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ ਵੇਖੀਆਂ',
+    'reminders.ofPatient': 'ਮਰੀਜ਼ ਦੀਆਂ ਦਵਾਈਆਂ ਵੇਖੀਆਂ',
     'vitals.ofPatient': 'ਮਰੀਜ਼ ਦੇ ਮਾਪ ਵੇਖੇ',
     'vitals.moreOfPatient': 'ਮਰੀਜ਼ ਦੇ ਪੁਰਾਣੇ ਮਾਪ ਵੇਖੇ',
     'alarms.list': 'ਮਰੀਜ਼ ਨੂੰ ਅਲਾਰਮਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',

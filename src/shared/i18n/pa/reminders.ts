@@ -1,15 +1,12 @@
 import type { reminders as english } from '../en/reminders.ts'
 
 export const reminders: typeof english = {
-  title: 'ਦਵਾਈ ਦੇ ਰਿਮਾਈਂਡਰ',
-  lead: 'ਹਰ ਖੁਰਾਕ ’ਤੇ ਨਿਸ਼ਾਨ ਲਾਓ, ਤਾਂ ਜੋ ਕੋਈ ਰਹਿ ਨਾ ਜਾਵੇ ਤੇ ਦੋ ਵਾਰ ਨਾ ਲਈ ਜਾਵੇ।',
   loadFailed: 'ਤੁਹਾਡੇ ਰਿਮਾਈਂਡਰ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੇ।',
   today: 'ਅੱਜ',
   tomorrow: 'ਭਲਕੇ',
   yesterday: 'ਕੱਲ੍ਹ',
   doses: {
     now: 'ਹੁਣ ਦੀ ਦਵਾਈ',
-    title: 'ਅੱਜ ਦੀਆਂ ਦਵਾਈਆਂ',
     noneToday: 'ਅੱਜ ਕੋਈ ਦਵਾਈ ਨਹੀਂ',
     noneTodayLead: 'ਜਿਹੜੇ ਦਿਨ ਤੁਸੀਂ ਚੁਣੇ ਹਨ, ਉਨ੍ਹਾਂ ਦਿਨਾਂ ਦੀਆਂ ਦਵਾਈਆਂ ਇੱਥੇ ਦਿਸਣਗੀਆਂ।',
     taken: 'ਲੈ ਲਈ',
@@ -18,16 +15,12 @@ export const reminders: typeof english = {
     markSkipped: '{name}, {time}: ਨਹੀਂ ਲਈ',
     due: 'ਹੁਣ ਲੈਣੀ ਹੈ',
     overdue: 'ਰਹਿ ਗਈ ਜਾਂ ਲੈ ਲਈ?',
-    undo: 'ਗਲਤੀ ਨਾਲ ਦੱਬ ਗਿਆ? ਉਹੀ ਬਟਨ ਦੁਬਾਰਾ ਦਬਾਓ।',
     early: 'ਇਹ ਖੁਰਾਕ {time} ਵਜੇ ਦੀ ਹੈ',
     earlyLead: '{name} ਦਾ ਸਮਾਂ ਹਾਲੇ ਨਹੀਂ ਹੋਇਆ। ਕੀ ਹੁਣੇ ਨਿਸ਼ਾਨ ਲਾਉਣਾ ਹੈ?',
     earlyNo: 'ਨਹੀਂ, ਹਾਲੇ ਨਹੀਂ',
     earlyYes: 'ਹਾਂ, ਨਿਸ਼ਾਨ ਲਾਓ: {mark}',
     changed: '{name}, {time}: ਹੁਣ “{mark}” ਹੈ।',
     undoChange: 'ਵਾਪਸ ਕਰੋ',
-    next: 'ਅਗਲੀ ਖੁਰਾਕ',
-    noneAhead: 'ਅੱਗੇ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ।',
-    earlier: 'ਪਿਛਲੇ 7 ਦਿਨ',
     toAll: 'ਸਾਰੇ ਰਿਮਾਈਂਡਰ',
   },
   list: {

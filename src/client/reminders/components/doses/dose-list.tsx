@@ -69,6 +69,7 @@ function TimeOfDay({
               waitsAs={marking.waitsAs(dose)}
               error={marking.problemWith(dose)}
               onPress={(mark) => onPress(dose, mark)}
+              onExplain={(reason) => marking.explain(dose, reason)}
             />
           </li>
         ))}

@@ -1,10 +1,22 @@
-import type { Dose, Mark } from '../../../../shared/reminders/reminders.schedule.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { Dose, Mark, SkipReason } from '../../../../shared/reminders/reminders.schedule.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
+import { loadMessages } from '../../../platform/i18n/language.ts'
+import { messageBundle } from '../../../platform/i18n/namespaces.ts'
 import { dosageText } from '../dosage-text.ts'
+
+// Fetched for who has skipped a dose.
+const SkippedBecause = lazy(async () => {
+  const [{ SkippedBecause: Reasons }] = await Promise.all([
+    import('./skipped-because.tsx'),
+    loadMessages(messageBundle('dose-reasons')),
+  ])
+  return { default: Reasons }
+})
 
 interface Props {
   dose: Dose
@@ -16,16 +28,19 @@ interface Props {
   waitsAs: 'waiting' | 'refused' | undefined
   error: Error | null
   onPress: (mark: Mark) => void
+  onExplain: (reason: SkipReason) => void
 }
 
 /** A dose with two toggle buttons. Only a set mark is filled, so that an unmarked dose does not look taken. */
-export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Props) {
+export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExplain }: Props) {
   const text = useText()
   const { t } = text
   const much = dosageText(text, dose)
   const values = { name: dose.name, time: when }
   const isTaken = dose.mark === 'taken'
   const isSkipped = dose.mark === 'skipped'
+  // Asked once, right after the press.
+  const [isAsked, setAsked] = useState(false)
   return (
     <div className="space-y-2">
       <p className="break-words">
@@ -52,12 +67,26 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress }: Prop
           icon={isSkipped ? 'circle-x' : undefined}
           aria-pressed={isSkipped}
           aria-label={t('reminders.doses.markSkipped', values)}
-          onClick={() => onPress('skipped')}
+          onClick={() => {
+            setAsked(true)
+            onPress('skipped')
+          }}
           className="min-w-fit flex-2 px-3 aria-pressed:bg-leaf-tint aria-pressed:ringed sm:flex-none"
         >
           {t('reminders.doses.skipped')}
         </Button>
       </div>
+      {isSkipped && (
+        <Suspense>
+          <SkippedBecause
+            dose={dose}
+            when={when}
+            isAsked={isAsked}
+            setAsked={setAsked}
+            onExplain={onExplain}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

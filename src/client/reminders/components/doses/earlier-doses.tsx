@@ -32,7 +32,7 @@ export function EarlierDoses({
     <details ref={ref} className="group">
       <summary className="flex min-h-12 items-center gap-2 rounded-xl px-2 text-lg font-semibold hover:bg-leaf-tint">
         <Icon name="chevron-down" className="group-open:rotate-180" />
-        {text.t('reminders.doses.earlier')}
+        {text.t('medicines.doses.earlier')}
       </summary>
       <div className="space-y-4 pt-2">
         {days.map(([day, doses]) => (

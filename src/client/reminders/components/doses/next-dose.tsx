@@ -15,7 +15,7 @@ export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
       <Icon name="clock" className="mt-1 text-leaf" />
       {dose ? (
         <p className="min-w-0 break-words">
-          <span className="block text-soft">{t('reminders.doses.next')}</span>
+          <span className="block text-soft">{t('medicines.doses.next')}</span>
           <span className="block text-lg font-semibold">
             {dayText(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
           </span>
@@ -24,7 +24,7 @@ export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
           </span>
         </p>
       ) : (
-        <p>{t('reminders.doses.noneAhead')}</p>
+        <p>{t('medicines.doses.noneAhead')}</p>
       )}
     </div>
   )
