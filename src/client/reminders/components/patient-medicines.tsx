@@ -7,8 +7,8 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import type { KnownReminder } from './waiting-reminders.ts'
-import { planInWords } from './plan-text.ts'
-import { dosesInWords } from './doses-text.ts'
+import { planInWords } from './texts/plan-text.ts'
+import { dosesInWords } from './texts/doses-text.ts'
 
 /** The doctor's view of what a patient takes, how regularly, and why not. */
 export function PatientMedicines({ patientId }: { patientId: string }) {

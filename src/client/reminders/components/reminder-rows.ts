@@ -1,8 +1,8 @@
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
-import { dosageText } from './dosage-text.ts'
-import { cycleInWords, daysInWords } from './plan-text.ts'
+import { dosageText } from './texts/dosage-text.ts'
+import { cycleInWords, daysInWords } from './texts/plan-text.ts'
 
 /** A reminder as labelled rows. */
 export function reminderRows(text: Text, record: Record<string, unknown>): Row[] {

@@ -10,7 +10,7 @@ import { town } from '../../../platform/clock/town.ts'
 import { Card } from '../../../ui/card.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
 import type { Marking } from '../../reminders.queries.ts'
-import { dayText } from '../day-text.ts'
+import { dayText } from '../texts/day-text.ts'
 import { DoseRow } from './dose-row.tsx'
 import { useCarefulPress } from './use-careful-press.tsx'
 

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 import { loadMessages } from '../../../platform/i18n/language.ts'
 import { messageBundle } from '../../../platform/i18n/namespaces.ts'
-import { dosageText } from '../dosage-text.ts'
+import { dosageText } from '../texts/dosage-text.ts'
 
 // Fetched for who has skipped a dose.
 const SkippedBecause = lazy(async () => {

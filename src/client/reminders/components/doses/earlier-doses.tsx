@@ -5,7 +5,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { type Marking, type ReminderList } from '../../reminders.queries.ts'
-import { dayText } from '../day-text.ts'
+import { dayText } from '../texts/day-text.ts'
 import { DoseList } from './dose-list.tsx'
 
 /** The doses of the last week, folded; they can still be marked. */

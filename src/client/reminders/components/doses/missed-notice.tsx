@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { dayText } from '../day-text.ts'
+import { dayText } from '../texts/day-text.ts'
 import type { Marking, ReminderList } from '../../reminders.queries.ts'
 
 /** Only the latest are named; the lists below show all. */

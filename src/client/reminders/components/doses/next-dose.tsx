@@ -3,8 +3,8 @@ import type { Dose } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { dayText } from '../day-text.ts'
-import { dosageText } from '../dosage-text.ts'
+import { dayText } from '../texts/day-text.ts'
+import { dosageText } from '../texts/dosage-text.ts'
 
 /** The next dose in words. */
 export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {

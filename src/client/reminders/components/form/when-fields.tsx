@@ -5,7 +5,7 @@ import { today } from '../../../platform/clock/today.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { planInWords } from '../plan-text.ts'
+import { planInWords } from '../texts/plan-text.ts'
 import { RhythmField, type RhythmForm } from './rhythm-field.tsx'
 import { cycleIn, weekdaysIn, wrongDays } from './typed-rhythm.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Text } from '../../platform/i18n/i18n.tsx'
+import type { Plan } from '../../../../shared/reminders/reminders.schedule.ts'
+import type { Text } from '../../../platform/i18n/i18n.tsx'
 import { dosageText } from './dosage-text.ts'
 
 /** `1 tablet: 8:00 am · 2:00 pm` for each amount, then what the person wrote, and the meal. */

@@ -1,6 +1,6 @@
-import { everyDays, type Cycle } from '../../../shared/reminders/reminders.cycle.ts'
-import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
-import type { Text } from '../../platform/i18n/i18n.tsx'
+import { everyDays, type Cycle } from '../../../../shared/reminders/reminders.cycle.ts'
+import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import type { Text } from '../../../platform/i18n/i18n.tsx'
 
 interface When {
   days: readonly number[]

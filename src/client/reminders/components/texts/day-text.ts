@@ -1,5 +1,5 @@
-import { addDays } from '../../../shared/kit/time/town-time.ts'
-import type { Text } from '../../platform/i18n/i18n.tsx'
+import { addDays } from '../../../../shared/kit/time/town-time.ts'
+import type { Text } from '../../../platform/i18n/i18n.tsx'
 
 /** "Yesterday", "Today", "Tomorrow", else the day itself. */
 export function dayText({ t, day }: Text, date: string, today: string): string {
