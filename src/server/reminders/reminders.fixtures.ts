@@ -65,8 +65,14 @@ export async function buildReminder(
   }
   const said = saidDoses(reminder, options, now, zone)
   await appContext.store.db.transaction().execute(async (tx) => {
-    const at = { created_at: since, updated_at: since, removed_at: null }
-    await insertReminder(tx, { id, patient_id: options.patientId, name: options.name, revision: 0, ...at })
+    const written = { created_at: since, updated_at: since, removed_at: null }
+    await insertReminder(tx, {
+      id,
+      patient_id: options.patientId,
+      name: options.name,
+      revision: 0,
+      ...written,
+    })
     await savePlan(tx, id, since, plan)
     for (const { day, time, state } of said) {
       const reason = state === 'skipped' ? options.reason : null

@@ -19,7 +19,7 @@ const dose = { day: today, time: '20:00' }
 describe('the reason of a skipped dose', () => {
   let id: string
   const mark = (body: object) =>
-    here.town.api.ask(markDose, { token: here.token, params: { id }, body: { ...dose, ...body } as never })
+    here.town.api.ask(markDose, { token: here.token, params: { id }, body: { ...dose, ...body } })
   const kept = async () => (await list()).doses.map(({ state, reason }) => [state, reason])
   beforeEach(async () => {
     ;({ id } = await here.town.api.must(addReminder, { token: here.token, body: pill }))

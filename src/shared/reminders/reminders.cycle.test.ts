@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../kit/time/town-time.ts'
 import { everyDays, isCycle, isDayOfCycle, maxCycleDays, oneRhythm } from './reminders.cycle.ts'
+import { dosesOfDay, nextDose, stateOf } from './reminders.schedule.ts'
 
 const cycles = fc
   .record({ on: fc.integer({ min: 1, max: 60 }), off: fc.integer({ min: 1, max: 60 }) })
@@ -68,4 +69,37 @@ it.each([
   ],
 ])('days of the week or a cycle, never both: %s', (_, plan, said, kept) => {
   expect(oneRhythm(plan, said)).toEqual(kept)
+})
+
+const nabha = 'Asia/Kolkata'
+const daily = {
+  since: '2026-01-01T00:00:00.000Z',
+  dosage: '',
+  times: ['08:00', '14:00', '20:00'],
+  days: everyDay,
+  startsOn: '2026-01-01',
+  endsOn: null,
+}
+
+it('the next dose is the first one that any day lists as still ahead, whatever the plan', () => {
+  const rhythms = fc.oneof(
+    fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }).map((days) => ({ days, cycle: null })),
+    fc
+      .record({ on: fc.integer({ min: 1, max: 30 }), off: fc.integer({ min: 1, max: 60 }) })
+      .map((cycle) => ({ days: [0, 1, 2, 3, 4, 5, 6], cycle })),
+  )
+  const near = (min: number, max: number) =>
+    fc.integer({ min, max }).map((days) => addDays('2026-11-21', days))
+  const plans = fc.record({ rhythm: rhythms, startsOn: near(-200, 60), endsOn: fc.option(near(-10, 200)) })
+  fc.assert(
+    fc.property(plans, fc.constantFrom('00:00', '08:00', '13:59', '23:59'), ({ rhythm, ...bounds }, time) => {
+      const now = new Date(`2026-11-21T${time}:00+05:30`)
+      const one = { id: 'pill', name: 'Pill', isRemoved: false, plans: [{ ...daily, ...rhythm, ...bounds }] }
+      const days = Array.from({ length: 200 }, (_, ahead) => addDays('2026-11-21', ahead))
+      const ahead = days
+        .flatMap((day) => dosesOfDay([one], [], day, nabha))
+        .find((dose) => stateOf(dose, now, nabha) === 'upcoming')
+      expect(nextDose([one], [], now, nabha)).toEqual(ahead)
+    }),
+  )
 })

@@ -1,6 +1,4 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../kit/time/town-time.ts'
 import {
   dosesAtHand,
   dosesOfDay,
@@ -289,29 +287,6 @@ describe('the next dose', () => {
     expect(nextDose([reminder(), { ...pill, isRemoved: true }], [], now, nabha)?.name).toBe('Syrup')
     expect(nextDose([], [], now, nabha)).toBeUndefined()
   })
-})
-
-it('the next dose is the first one that any day lists as still ahead, whatever the plan', () => {
-  const rhythms = fc.oneof(
-    fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }).map((days) => ({ days, cycle: null })),
-    fc
-      .record({ on: fc.integer({ min: 1, max: 30 }), off: fc.integer({ min: 1, max: 60 }) })
-      .map((cycle) => ({ days: [0, 1, 2, 3, 4, 5, 6], cycle })),
-  )
-  const near = (min: number, max: number) =>
-    fc.integer({ min, max }).map((days) => addDays('2026-11-21', days))
-  const plans = fc.record({ rhythm: rhythms, startsOn: near(-200, 60), endsOn: fc.option(near(-10, 200)) })
-  fc.assert(
-    fc.property(plans, fc.constantFrom('00:00', '08:00', '13:59', '23:59'), ({ rhythm, ...bounds }, time) => {
-      const now = at(`2026-11-21 ${time}`)
-      const one = reminder({ plans: [plan({ from: '2026-01-01 00:00', ...rhythm, ...bounds })] })
-      const days = Array.from({ length: 200 }, (_, ahead) => addDays('2026-11-21', ahead))
-      const ahead = days
-        .flatMap((day) => dosesOfDay([one], [], day, nabha))
-        .find((dose) => stateOf(dose, now, nabha) === 'upcoming')
-      expect(nextDose([one], [], now, nabha)).toEqual(ahead)
-    }),
-  )
 })
 
 it.each([
