@@ -85,6 +85,7 @@ test('a step that is not answered does not lead on; another day and any other ti
   await opened('when')
   await press('Next')
   await expect.element(page.getByText('Please fill in this field').first()).toBeVisible()
+  await press('Another day')
   await page.getByLabelText('Date').fill(dayAhead(20))
   await page.getByLabelText('Time').selectOptions('21:15')
   await press('Next')
@@ -124,7 +125,7 @@ test('a field that the server refuses opens its step', async () => {
 test.each([
   ['Heart', /chest pain/],
   ['Child', /cannot drink/],
-  ['Pregnancy', /Bleeding/],
+  ['Pregnant', /Bleeding/],
 ] as const)('%s asks for danger signs, with the number, before it goes on', async (picture, signs) => {
   show(<Screen />)
   await press(picture)

@@ -6,7 +6,7 @@ export const booking = {
     fever: 'Fever',
     cough: 'Cough',
     child: 'Child',
-    pregnancy: 'Pregnancy',
+    pregnancy: 'Pregnant',
     heart: 'Heart',
     bones: 'Bones and joints',
     stomach: 'Stomach',

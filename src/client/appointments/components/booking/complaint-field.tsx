@@ -3,7 +3,7 @@ import { specialties } from '../../../../shared/doctors/doctors.specialty-codes.
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
-import { chipClass } from './chip.ts'
+import { chipBase, chipClass } from './chip.ts'
 import { complaints, hasWarning, isWritten, toggleWords, type Complaint } from './complaints.ts'
 import { DangerSigns } from './danger-signs.tsx'
 
@@ -41,7 +41,7 @@ export function ComplaintField({ field, set, onChosen }: Props) {
                 type="button"
                 aria-pressed={isWritten(field.value, label)}
                 onClick={(event) => choose(name, event)}
-                className={`${chipClass} flex w-full flex-col items-center gap-1 text-center text-base font-semibold`}
+                className={`${chipBase} flex w-full flex-col items-center gap-1 px-1 text-center font-semibold`}
               >
                 <Drawing lines={drawing[0]} accent={drawing[1]} />
                 <span className="wrap-anywhere">{label}</span>

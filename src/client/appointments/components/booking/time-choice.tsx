@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { Skeleton } from '../../../ui/loading.tsx'
-import { chipClass } from './chip.ts'
+import { chipBase, chipClass } from './chip.ts'
 import { partsOfDay, TimeField } from './time-field.tsx'
 import type { FreeTimes } from './use-free-times.ts'
 
@@ -45,7 +45,7 @@ export function TimeChoice({ field, date, free, onChoose }: Props) {
                 aria-pressed={field.value === value}
                 aria-label={time(value)}
                 onClick={({ detail }: MouseEvent) => onChoose(value, detail > 0)}
-                className={`${chipClass} px-1 text-base tabular-nums`}
+                className={`${chipBase} px-1 tabular-nums`}
               >
                 {clockFace(value)}
               </button>

@@ -56,6 +56,9 @@ export function useBooking(onAsked: OnAsked) {
     if (inSteps) navigate(`#${bookingSteps[bookingSteps.indexOf(step) + 1] ?? 'how'}`)
   }
 
+  // The day whose times are shown.
+  const shownDay = date || firstFreeDay(free)
+
   return {
     ...form,
     // After another time is chosen, the error about the old one no longer applies.
@@ -63,8 +66,7 @@ export function useBooking(onAsked: OnAsked) {
     step,
     draft,
     free,
-    /** The day whose times are shown. */
-    shownDay: date || firstFreeDay(free),
+    shownDay,
     goOn,
     choose: (chosen: { date: string; time: string }) => {
       form.set('date', chosen.date)
@@ -74,6 +76,8 @@ export function useBooking(onAsked: OnAsked) {
     onSubmit: async (event: { preventDefault(): void }) => {
       event.preventDefault()
       if (!(await gate.pass(note))) return
+      // It looks chosen, so it is.
+      if (date === '' && (!inSteps || step === 'when')) form.set('date', shownDay)
       if (inSteps && step !== 'how') void form.checkPart(fieldsOf(step), goOn)
       else form.onSubmit()
     },
