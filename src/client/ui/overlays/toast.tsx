@@ -52,13 +52,14 @@ export function Toaster() {
       {shown.map((toast) => (
         <p
           key={toast.id}
-          className="page-fade pointer-events-auto flex max-w-md items-start gap-2 rounded-xl bg-ink px-4 py-3 text-paper lifted"
+          className="page-fade pointer-events-auto flex max-w-md flex-wrap items-start gap-2 rounded-xl bg-ink px-4 py-3 text-paper lifted"
         >
           <Icon
             name={toast.kind === 'success' ? 'circle-check' : 'circle-alert'}
             className="mt-0.5 text-mustard"
           />
-          <span>
+          {/* With large letters the button wraps below the text. */}
+          <span className="min-w-0 flex-1 basis-24 wrap-anywhere">
             {toast.title !== undefined && <span className="block font-semibold">{toast.title}</span>}
             {toast.text}
           </span>

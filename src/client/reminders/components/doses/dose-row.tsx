@@ -1,22 +1,29 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import type { Dose, Mark, SkipReason } from '../../../../shared/reminders/reminders.schedule.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
+import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { loadMessages } from '../../../platform/i18n/language.ts'
 import { messageBundle } from '../../../platform/i18n/namespaces.ts'
 import { dosageText } from '../texts/dosage-text.ts'
 
-// Fetched for who has skipped a dose.
-const SkippedBecause = lazy(async () => {
-  const [{ SkippedBecause: Reasons }] = await Promise.all([
+/** Fetched for who has skipped a dose. */
+async function loadReasons() {
+  const [{ SkippedBecause }] = await Promise.all([
     import('./skipped-because.tsx'),
     loadMessages(messageBundle('dose-reasons')),
   ])
-  return { default: Reasons }
-})
+  return SkippedBecause
+}
+
+/** Nothing while it cannot be fetched: the mark counts without a reason. */
+function Reasons(props: ComponentProps<Awaited<ReturnType<typeof loadReasons>>>) {
+  const { value: SkippedBecause } = useLoaded(loadReasons)
+  return SkippedBecause ? <SkippedBecause {...props} /> : null
+}
 
 interface Props {
   dose: Dose
@@ -77,15 +84,7 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
         </Button>
       </div>
       {isSkipped && (
-        <Suspense>
-          <SkippedBecause
-            dose={dose}
-            when={when}
-            isAsked={isAsked}
-            setAsked={setAsked}
-            onExplain={onExplain}
-          />
-        </Suspense>
+        <Reasons dose={dose} when={when} isAsked={isAsked} setAsked={setAsked} onExplain={onExplain} />
       )}
     </div>
   )
