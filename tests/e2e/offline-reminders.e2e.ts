@@ -91,11 +91,11 @@ test('a dose skipped without a network, and why, arrive together', async () => {
 
 /** In the page: both the part with the buttons and its messages. */
 async function isReasonKept(): Promise<boolean> {
-  const kept: string[] = []
+  const urls: string[] = []
   for (const name of await caches.keys()) {
-    kept.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
+    urls.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
   }
-  return ['/skipped-because-', '/dose-reasons-'].every((part) => kept.some((url) => url.includes(part)))
+  return ['/skipped-because-', '/dose-reasons-'].every((part) => urls.some((url) => url.includes(part)))
 }
 
 test('the page stands when the part that asks why cannot be fetched', async () => {
