@@ -4,6 +4,7 @@ import { NextVisit } from '../../appointments/appointments.manifest.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSharedAreas } from '../../platform/people/use-people.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { DosesNow } from '../../reminders/reminders.manifest.tsx'
 
 /** What a patient opens the app for most often, each with its drawing: the lines, and what they point at. */
@@ -61,17 +62,7 @@ function PictureTile({ name, to, drawing: [lines, accent] }: (typeof pictures)[n
       to={to}
       className="flex w-full flex-col items-center gap-1 rounded-2xl border border-line bg-card p-3 text-center font-semibold hover:border-leaf hover:bg-leaf-tint"
     >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className="size-14 fill-none"
-        strokeWidth="1.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={lines} className="stroke-leaf" />
-        <path d={accent} className="stroke-mustard" />
-      </svg>
+      <Drawing lines={lines} accent={accent} className="size-14" />
       <span>{t.find(`home.pictures.${name}`)}</span>
     </Link>
   )

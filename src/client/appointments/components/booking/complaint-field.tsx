@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { specialties } from '../../../../shared/doctors/doctors.specialty-codes.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
+import { Drawing } from '../../../ui/drawing.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { chipBase, chipClass } from './chip.ts'
 import { complaints, hasWarning, isWritten, toggleWords, type Complaint } from './complaints.ts'
@@ -43,7 +44,7 @@ export function ComplaintField({ field, set, onChosen }: Props) {
                 onClick={(event) => choose(name, event)}
                 className={`${chipBase} flex w-full flex-col items-center gap-1 px-1 text-center font-semibold`}
               >
-                <Drawing lines={drawing[0]} accent={drawing[1]} />
+                <Drawing lines={drawing[0]} accent={drawing[1]} className="size-12" />
                 <span className="wrap-anywhere">{label}</span>
               </button>
             </li>
@@ -82,21 +83,5 @@ export function ComplaintField({ field, set, onChosen }: Props) {
         </button>
       )}
     </>
-  )
-}
-
-function Drawing({ lines, accent }: { lines: string; accent: string }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-12 fill-none"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={lines} className="stroke-leaf" />
-      <path d={accent} className="stroke-mustard" />
-    </svg>
   )
 }

@@ -1,4 +1,5 @@
 import type { Symptom } from '../../../../shared/vitals/grading/vitals.symptoms.ts'
+import { Drawing } from '../../../ui/drawing.tsx'
 
 /** Line drawings of our own in a square of 24: the lines, and what they point at. */
 const drawings: Record<Symptom, readonly [lines: string, accent: string]> = {
@@ -33,17 +34,5 @@ const drawings: Record<Symptom, readonly [lines: string, accent: string]> = {
 /** Decorative: the word stands beside it. */
 export function SymptomPicture({ symptom }: { symptom: Symptom }) {
   const [lines, accent] = drawings[symptom]
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      className="size-12 fill-none"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={lines} className="stroke-leaf" />
-      <path d={accent} className="stroke-mustard" />
-    </svg>
-  )
+  return <Drawing lines={lines} accent={accent} className="size-12" />
 }
