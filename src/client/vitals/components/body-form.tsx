@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { bodyEntry } from '../../../shared/vitals/vitals.forms.ts'
 import type { VitalRecord } from '../../../shared/vitals/vitals.schemas.ts'
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { BmiMark } from './vital-marks.tsx'
 
@@ -20,7 +22,7 @@ const form = { feature: 'vitals', schema: bodyEntry }
 export function BodyForm({ record }: { record: VitalRecord }) {
   const { t } = useText()
   const { mutateAsync } = useWrite(addVital)
-  const { field, set, busy, formError, onSubmit } = useForm(form, {
+  const { field, get, set, busy, formError, onSubmit } = useForm(form, {
     initial: { height: '', weight: '' },
     draft: 'vitals.body',
     submit: async (body, key) => {
@@ -40,6 +42,10 @@ export function BodyForm({ record }: { record: VitalRecord }) {
     },
   })
   const known = bodyTypes.flatMap((type) => latestOf(record.readings, type) ?? [])
+  // Few people are measured again. A form that was begun is not closed.
+  const [isOpen] = useState(
+    () => known.length < bodyTypes.length || bodyTypes.some((type) => get(type) !== ''),
+  )
   return (
     <Card className="space-y-4">
       <div className="space-y-1">
@@ -59,26 +65,32 @@ export function BodyForm({ record }: { record: VitalRecord }) {
           )}
         </p>
       )}
-      <form noValidate onSubmit={onSubmit} className="space-y-4">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-end gap-4">
-          <TextField
-            {...field('height')}
-            label={t('vitals.body.height')}
-            hint={t('vitals.body.heightHint')}
-            autoComplete="off"
-          />
-          <TextField
-            {...field('weight')}
-            label={t('vitals.body.weight')}
-            hint={t('vitals.body.weightHint')}
-            autoComplete="off"
-          />
-        </div>
-        {formError !== null && <Notice kind="error" title={formError} />}
-        <Button type="submit" kind="quiet" wide busy={busy}>
-          {t('vitals.body.submit')}
-        </Button>
-      </form>
+      <details open={isOpen} className="group">
+        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-2 font-semibold text-leaf group-open:hidden">
+          {t('vitals.body.change')}
+          <Icon name="chevron-down" />
+        </summary>
+        <form noValidate onSubmit={onSubmit} className="space-y-4">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] items-end gap-4">
+            <TextField
+              {...field('height')}
+              label={t('vitals.body.height')}
+              hint={t('vitals.body.heightHint')}
+              autoComplete="off"
+            />
+            <TextField
+              {...field('weight')}
+              label={t('vitals.body.weight')}
+              hint={t('vitals.body.weightHint')}
+              autoComplete="off"
+            />
+          </div>
+          {formError !== null && <Notice kind="error" title={formError} />}
+          <Button type="submit" kind="quiet" wide busy={busy}>
+            {t('vitals.body.submit')}
+          </Button>
+        </form>
+      </details>
     </Card>
   )
 }

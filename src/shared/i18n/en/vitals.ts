@@ -48,6 +48,7 @@ export const vitals = {
     heightHint: "In cm, such as 165, or 5'5",
     weight: 'Weight',
     weightHint: 'In kg, such as 62',
+    change: 'Write down a new measure',
     submit: 'Save height and weight',
     saved: 'Height and weight are saved.',
   },

@@ -50,6 +50,7 @@ export const vitals: typeof english = {
     heightHint: "cm में, जैसे 165, या फुट में 5'5",
     weight: 'वज़न',
     weightHint: 'kg में, जैसे 62',
+    change: 'नया नाप लिखें',
     submit: 'कद और वज़न सेव करें',
     saved: 'कद और वज़न सेव हो गए।',
   },

@@ -50,6 +50,7 @@ export const vitals: typeof english = {
     heightHint: "cm ਵਿੱਚ, ਜਿਵੇਂ 165, ਜਾਂ ਫੁੱਟ ਵਿੱਚ 5'5",
     weight: 'ਭਾਰ',
     weightHint: 'kg ਵਿੱਚ, ਜਿਵੇਂ 62',
+    change: 'ਨਵਾਂ ਨਾਪ ਲਿਖੋ',
     submit: 'ਕੱਦ ਅਤੇ ਭਾਰ ਸੇਵ ਕਰੋ',
     saved: 'ਕੱਦ ਅਤੇ ਭਾਰ ਸੇਵ ਹੋ ਗਏ।',
   },

@@ -8,8 +8,14 @@ import { dayText } from '../day-text.ts'
 import { VisitPlace } from '../visit-place.tsx'
 import type { ShownAppointment } from '../waiting-appointments.ts'
 
-/** When, with whom, where, and what is known of it: read-only. */
-export function NextAppointment({ appointment }: { appointment: ShownAppointment }) {
+/** When, with whom, where, and what is known of it: read-only. A later one is `brief`: without the way there. */
+export function NextAppointment({
+  appointment,
+  brief = false,
+}: {
+  appointment: ShownAppointment
+  brief?: boolean
+}) {
   const text = useText()
   const now = useNow()
   return (
@@ -26,7 +32,7 @@ export function NextAppointment({ appointment }: { appointment: ShownAppointment
       </div>
       <AppointmentFacts appointment={appointment} showDoctor />
       {isLate(appointment, now) && <p>{text.t('appointments.sentences.late')}</p>}
-      {!appointment.offer && <VisitPlace appointment={appointment} />}
+      {!appointment.offer && !brief && <VisitPlace appointment={appointment} />}
       {!appointment.waiting && <AnswerState appointment={appointment} />}
     </div>
   )

@@ -17,9 +17,9 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
   return (
     <Card>
       <ul className="divide-y divide-line">
-        {next.map((appointment) => (
+        {next.map((appointment, index) => (
           <li key={appointment._id} className="py-3 first:pt-0 last:pb-0">
-            <NextAppointment appointment={appointment} />
+            <NextAppointment appointment={appointment} brief={index > 0} />
           </li>
         ))}
       </ul>
