@@ -23,7 +23,7 @@ export const booking: typeof english = {
   },
   specialization: 'या अपने शब्दों में लिखें',
   specializationHint: 'बोल भी सकते हैं: कीबोर्ड का माइक दबाएं।',
-  moreSpecialties: 'डॉक्टर की किस्म चुनें',
+  moreSpecialties: 'कौन से डॉक्टर, चुनें',
   date: 'तारीख',
   dateHint: 'आज से 90 दिन के अंदर',
   time: 'समय',

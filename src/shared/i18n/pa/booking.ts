@@ -23,7 +23,7 @@ export const booking: typeof english = {
   },
   specialization: 'ਜਾਂ ਆਪਣੇ ਸ਼ਬਦਾਂ ਵਿੱਚ ਲਿਖੋ',
   specializationHint: 'ਬੋਲ ਵੀ ਸਕਦੇ ਹੋ: ਕੀਬੋਰਡ ਦਾ ਮਾਈਕ ਦੱਬੋ।',
-  moreSpecialties: 'ਡਾਕਟਰ ਦੀ ਕਿਸਮ ਚੁਣੋ',
+  moreSpecialties: 'ਕਿਹੜੇ ਡਾਕਟਰ, ਚੁਣੋ',
   date: 'ਤਾਰੀਖ',
   dateHint: 'ਅੱਜ ਤੋਂ 90 ਦਿਨਾਂ ਦੇ ਅੰਦਰ',
   time: 'ਸਮਾਂ',
