@@ -166,7 +166,7 @@ describe('for the chosen patient', () => {
     const { _id } = await town.api.must(requestAppointment, { token: asha.token, patientId, body })
     const stream = await follow(first(town.urls), asha.token)
     await town.api.must(acceptAppointment, { token: doctor.token, params: { id: _id } })
-    expect((await stream.next('change')).data).toMatchObject({ kind: 'appointments.accepted', subject: _id })
+    expect((await stream.change('appointments.accepted')).data).toMatchObject({ subject: _id })
     stream.close()
     expect(await town.api.must(listNotices, { token: asha.token })).toMatchObject([
       { kind: 'appointments.accepted', subject: _id, person: { id: patientId, name: 'Gurnoor' } },
