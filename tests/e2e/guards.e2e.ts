@@ -144,16 +144,17 @@ test.describe('the patient gate', () => {
 
   test('opens for a patient with a profile, remembers that, and does not check again', async () => {
     const { page, leave, t } = await as('patient')
-    await page.goto('/appointments/book')
-    await seeHeading(page, t('booking.title'))
+    await page.goto('/patient/appointments')
+    await seeHeading(page, t('appointments.mine.title'))
     expect(await page.evaluate(() => localStorage.getItem('patientHasProfile'))).toBe('1')
+    // A page that does not read the profile itself.
     let asked = 0
     await page.route('**/api/patient/me', (route) => {
       asked += 1
       return route.continue()
     })
     await page.reload()
-    await seeHeading(page, t('booking.title'))
+    await seeHeading(page, t('appointments.mine.title'))
     expect(asked).toBe(0)
     await leave()
   })

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
 import { warn } from '../../platform/browser/log.ts'
@@ -48,10 +48,14 @@ function Check({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (isComplete) store(flagKey, '1')
   }, [isComplete])
+  // Once and for all: a page that reads the profile itself asks again, and must not be taken away meanwhile.
+  const [isAllowed, setAllowed] = useState(false)
   useEffect(() => {
-    if (error) warn('the patient profile could not be checked, so the page is allowed', error)
+    if (!error) return
+    warn('the patient profile could not be checked, so the page is allowed', error)
+    setAllowed(true)
   }, [error])
+  if (isAllowed || error) return children
   if (isPending) return <Skeleton cards={2} />
-  if (!isComplete && !error) return <Redirect to="/profile" />
-  return children
+  return isComplete ? children : <Redirect to="/profile" />
 }
