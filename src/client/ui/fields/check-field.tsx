@@ -23,7 +23,8 @@ export function CheckField({
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className="size-6 shrink-0 accent-leaf"
+          // The focus brings the whole sentence into the window, not the box alone.
+          className="size-6 shrink-0 scroll-my-24 accent-leaf"
         />
         <span className="min-w-0">
           {label}
