@@ -51,10 +51,9 @@ function Check({ children }: { children: ReactNode }) {
   // Once and for all: a page that reads the profile itself asks again, and must not be taken away meanwhile.
   const [isAllowed, setAllowed] = useState(false)
   useEffect(() => {
-    if (!error) return
-    warn('the patient profile could not be checked, so the page is allowed', error)
-    setAllowed(true)
+    if (error) warn('the patient profile could not be checked, so the page is allowed', error)
   }, [error])
+  if (error && !isAllowed) setAllowed(true)
   if (isAllowed || error) return children
   if (isPending) return <Skeleton cards={2} />
   return isComplete ? children : <Redirect to="/profile" />
