@@ -10,6 +10,7 @@ import { patientIn, personIn, type SignedIn } from '../../../tests/setup/people.
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildWholePerson } from '../../../tests/setup/whole-person.ts'
 import { operations } from '../app/server.ts'
+import { buildReminder } from '../reminders/reminders.fixtures.ts'
 import { buildReadings } from '../vitals/vitals.fixtures.ts'
 import { escapeHtml } from './exports.html.ts'
 
@@ -87,6 +88,21 @@ describe('for whom', () => {
     expect(sections['vitals.observations']).toMatchObject([{ valueText: '9.5' }])
     expect(sections['accounts.account']).toBeUndefined()
     expect(sections['audit.own']).toBeUndefined()
+  })
+
+  it('says on which days a medicine is taken', async () => {
+    const { patientId } = asha
+    const usual = { patientId, dosage: '', times: ['08:00'] }
+    await buildReminder(appContext(), { ...usual, name: 'Vitamin D', days: [0] })
+    await buildReminder(appContext(), { ...usual, name: 'Pill', cycle: { on: 21, off: 7 } })
+    const plans = (await sectionsOf(asha))['reminders.plans']
+    expect(plans).toMatchObject([
+      { name: 'Vitamin D', days: [0], daysOn: null },
+      { name: 'Pill', days: [], daysOn: 21, daysOff: 7 },
+    ])
+    const html = await textOf(asha, 'html')
+    expect(html).toContain('<td data-label="On">Sun</td>')
+    expect(html).toContain('<td data-label="Days with it">21</td>')
   })
 
   it('nobody, a stranger, a helper with every area, and a doctor who treats get nothing', async () => {

@@ -37,9 +37,12 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
       }
     }
     if (state === null) await forgetDose(tx, key)
-    else await saveDose(tx, { ...key, state, at: submittedAt, ...(reason !== undefined && { reason }) })
+    const kept =
+      state === null
+        ? null
+        : await saveDose(tx, { ...key, state, at: submittedAt, ...(reason !== undefined && { reason }) })
     const about = { patientId, area: 'reminders' } as const
     await publish(tx, { kind: 'reminders.marked', subject: params.id, topics: [], about }, now)
-    return { reminderId: params.id, day, time, state, reason: reason ?? null }
+    return { reminderId: params.id, day, time, state, reason: kept }
   })
 }

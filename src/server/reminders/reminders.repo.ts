@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
+import type { SkipReason } from '../../shared/reminders/reminders.schedule.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPatient } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -107,10 +108,10 @@ export async function isMarked(tx: Tx, key: DoseKey): Promise<boolean> {
   return found !== undefined
 }
 
-/** Without a word on the reason, a dose that stays skipped keeps the one it has. */
-export async function saveDose(tx: Tx, dose: Insertable<Tables['doses']>): Promise<void> {
+/** Without a word on the reason, a dose that stays skipped keeps the one it has. Returns the reason that it has now. */
+export async function saveDose(tx: Tx, dose: Insertable<Tables['doses']>): Promise<SkipReason | null> {
   const { state, at, reason } = dose
-  await tx
+  const saved = await tx
     .insertInto('doses')
     .values(dose)
     .onConflict((conflict) =>
@@ -118,7 +119,9 @@ export async function saveDose(tx: Tx, dose: Insertable<Tables['doses']>): Promi
         .columns(['reminder_id', 'day', 'time'])
         .doUpdateSet({ state, at, ...(reason !== undefined && { reason }) }),
     )
-    .execute()
+    .returning('reason')
+    .executeTakeFirstOrThrow()
+  return saved.reason
 }
 
 export async function forgetDose(tx: Tx, key: DoseKey): Promise<void> {

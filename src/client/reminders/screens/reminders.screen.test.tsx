@@ -5,7 +5,6 @@ import {
   changeReminder,
   listReminders,
   markDose,
-  readCalendar,
   removeReminder,
   restoreReminder,
 } from '../../../shared/reminders/reminders.endpoints.ts'
@@ -266,25 +265,6 @@ describe('the medicines', () => {
     await button('Put it back').click()
     await expect.element(taken('2:00 pm')).toBeVisible()
   })
-})
-
-test("the calendar file is downloaded in the user's language", async () => {
-  serverKeeps({ reminders: [reminderAnswer()], doses: [] })
-  serverSays(readCalendar, {
-    body: { fileName: 'nabz-reminders.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' },
-  })
-  const saved: { name: string; href: string }[] = []
-  document.addEventListener('click', (event) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return
-    event.preventDefault()
-    saved.push({ name: event.target.download, href: event.target.href })
-  })
-  show(<Screen />)
-  await button('Add to phone calendar').click()
-  await expect
-    .element(page.getByText('The file nabz-reminders.ics is on your phone.', { exact: false }))
-    .toBeVisible()
-  expect(saved).toEqual([{ name: 'nabz-reminders.ics', href: expect.stringMatching(/^blob:/) }])
 })
 
 test('a failed load can be retried', async () => {

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react'
 import { describedBy, FieldError, FieldHint, type FieldState, type FieldText } from './field.tsx'
+import { chipFrame } from './chip-frame.ts'
 import { Icon, type IconName } from '../icons/icon.tsx'
 
 export interface ChoiceOption {
@@ -57,8 +58,7 @@ export function ChoiceField({
               onChange={onChange}
               className="peer sr-only"
             />
-            {/* The frame is a sibling of the box and not its parent: older browsers know no :has(). */}
-            <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
+            <span className={chipFrame} />
             {option.picture ? (
               <span className="relative">{option.picture}</span>
             ) : (

@@ -14,7 +14,7 @@ interface Bookable {
 
 /**
  * Those of the starts at which the patient has nothing else and an approved doctor has no visit: of these specialties, or
- * any doctor where there is none, as a request goes out.
+ * any doctor if the town has none of them. A request at another time may still find a doctor of another specialty.
  */
 export async function listFreeStarts(
   db: Database,

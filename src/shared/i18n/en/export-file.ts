@@ -112,6 +112,8 @@ export const exportFile = {
       registration: 'Volunteer',
     },
   },
+  /** By number, as in a plan of doses. */
+  weekdays: { '0': 'Sun', '1': 'Mon', '2': 'Tue', '3': 'Wed', '4': 'Thu', '5': 'Fri', '6': 'Sat' },
   columns: {
     facility: 'Where',
     purpose: 'What for',
@@ -169,6 +171,9 @@ export const exportFile = {
     times: 'Times',
     unit: 'Counted in',
     food: 'Food',
+    days: 'On',
+    daysOn: 'Days with it',
+    daysOff: 'Days without',
     startsOn: 'First day',
     endsOn: 'Last day',
     day: 'Day',

@@ -113,6 +113,8 @@ export const exportFile: typeof english = {
       registration: 'वॉलंटियर',
     },
   },
+  /** By number, as in a plan of doses. */
+  weekdays: { '0': 'रवि', '1': 'सोम', '2': 'मंगल', '3': 'बुध', '4': 'गुरु', '5': 'शुक्र', '6': 'शनि' },
   columns: {
     facility: 'कहां',
     purpose: 'किस लिए',
@@ -170,6 +172,9 @@ export const exportFile: typeof english = {
     times: 'समय',
     unit: 'किसमें',
     food: 'खाना',
+    days: 'किस दिन',
+    daysOn: 'लेने के दिन',
+    daysOff: 'छोड़ने के दिन',
     startsOn: 'पहला दिन',
     endsOn: 'आखिरी दिन',
     day: 'दिन',

@@ -113,6 +113,8 @@ export const exportFile: typeof english = {
       registration: 'ਵਲੰਟੀਅਰ',
     },
   },
+  /** By number, as in a plan of doses. */
+  weekdays: { '0': 'ਐਤ', '1': 'ਸੋਮ', '2': 'ਮੰਗਲ', '3': 'ਬੁੱਧ', '4': 'ਵੀਰ', '5': 'ਸ਼ੁੱਕਰ', '6': 'ਸ਼ਨੀ' },
   columns: {
     facility: 'ਕਿੱਥੇ',
     purpose: 'ਕਿਸ ਲਈ',
@@ -170,6 +172,9 @@ export const exportFile: typeof english = {
     times: 'ਸਮਾਂ',
     unit: 'ਕਿਸ ਵਿੱਚ',
     food: 'ਖਾਣਾ',
+    days: 'ਕਿਸ ਦਿਨ',
+    daysOn: 'ਲੈਣ ਦੇ ਦਿਨ',
+    daysOff: 'ਛੱਡਣ ਦੇ ਦਿਨ',
     startsOn: 'ਪਹਿਲਾ ਦਿਨ',
     endsOn: 'ਆਖ਼ਰੀ ਦਿਨ',
     day: 'ਦਿਨ',

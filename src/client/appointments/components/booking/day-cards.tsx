@@ -7,7 +7,7 @@ import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { chipClass } from './chip.ts'
-import { shownDays, type FreeTimes } from './use-free-times.ts'
+import { nextDays, type FreeTimes } from './use-free-times.ts'
 
 interface Props {
   field: FieldProps
@@ -23,7 +23,7 @@ const cardClass = `${chipClass} flex flex-col items-center justify-center gap-0.
 export function DayCards({ field, set, shown, free }: Props) {
   const { t, day } = useText()
   const now = today()
-  const dates = Array.from({ length: shownDays }, (_, ahead) => addDays(now, ahead))
+  const dates = nextDays()
   const [isOpened, setOpened] = useState(false)
   const isOther = field.value !== '' && !dates.includes(field.value)
   const isOpen = isOpened || isOther || field.error !== undefined

@@ -6,7 +6,6 @@ import { useState } from 'react'
 import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
 import { requestAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
 import { types, type AppointmentType } from '../../../../shared/appointments/appointments.lifecycle.ts'
-import { addDays } from '../../../../shared/kit/time/town-time.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { navigate } from '../../../platform/browser/navigation.tsx'
 import { today } from '../../../platform/clock/today.ts'
@@ -18,7 +17,7 @@ import { useInSteps, useStep } from '../../../ui/steps/use-steps.ts'
 import { expectedAppointment, type ShownAppointment } from '../waiting-appointments.ts'
 import { bookingSteps, fieldsOf, stepOf } from './booking-steps.ts'
 import { rejectEarly } from './reject-early.ts'
-import { shownDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
+import { nextDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
 
 const loadRedFlags = () => import('../../../../shared/red-flags/red-flags.matching.ts')
 
@@ -109,8 +108,7 @@ function useSending(onAsked: OnAsked) {
 
 /** Before a day is chosen: the first with a free time, else today. */
 function firstFreeDay(free: FreeTimes): string {
-  const dates = Array.from({ length: shownDays }, (_, ahead) => addDays(today(), ahead))
-  return dates.find((date) => (free.of(date)?.length ?? 0) > 0) ?? today()
+  return nextDays().find((date) => (free.of(date)?.length ?? 0) > 0) ?? today()
 }
 
 /** The codes of a refusal because of red flags. */

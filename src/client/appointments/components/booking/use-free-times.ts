@@ -1,11 +1,19 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { listFreeTimes } from '../../../../shared/appointments/appointments.endpoints.ts'
 import { addDays } from '../../../../shared/kit/time/town-time.ts'
+import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { today } from '../../../platform/clock/today.ts'
 import { useAnswer } from '../../../platform/queries/queries.tsx'
 
-/** The days that stand side by side, from today on. */
-export const shownDays = 5
+const loadSpecialties = () => import('../../../../shared/doctors/doctors.specialties.ts')
+
+/** How many days stand side by side. */
+const shownDays = 5
+
+/** Those days, from today on. */
+export function nextDays(): string[] {
+  return Array.from({ length: shownDays }, (_, ahead) => addDays(today(), ahead))
+}
 
 export interface FreeTimes {
   /** Of a day, in order; undefined while they are not known, or without a network. */
@@ -18,12 +26,16 @@ export interface FreeTimes {
  * stays on the phone: the server is told the specialties that it names.
  */
 export function useFreeTimes(note: string, date: string): FreeTimes {
-  const specialties = useSpecialties(useDeferredValue(note))
-  const from = today()
-  const isLater = date >= addDays(from, shownDays)
-  const enabled = specialties !== undefined
+  const words = useDeferredValue(note)
+  const { value, error } = useLoaded(loadSpecialties)
+  const enabled = value !== undefined
+  const specialties = value?.specialtiesIn(words).join(',')
   const named = specialties ? { specialties } : {}
-  const next = useAnswer(listFreeTimes, { query: { from, days: String(shownDays), ...named }, enabled })
+  const isLater = date > (nextDays().at(-1) ?? '')
+  const next = useAnswer(listFreeTimes, {
+    query: { from: today(), days: String(shownDays), ...named },
+    enabled,
+  })
   const later = useAnswer(listFreeTimes, {
     query: { from: date, days: '1', ...named },
     enabled: enabled && isLater,
@@ -31,25 +43,7 @@ export function useFreeTimes(note: string, date: string): FreeTimes {
   const known = [...(next.data ?? []), ...(later.data ?? [])]
   return {
     of: (day) => known.find((one) => one.date === day)?.times,
-    isLoading: isLater ? later.isPending : next.isPending,
+    // Without the words no doctor can be called free.
+    isLoading: error === undefined && (isLater ? later.isPending : next.isPending),
   }
-}
-
-/** By commas; empty: any. Undefined until the words are loaded, which the form does not wait for. */
-function useSpecialties(note: string): string | undefined {
-  const [named, setNamed] = useState<string>()
-  useEffect(() => {
-    let isCurrent = true
-    const say = (specialties: readonly string[]) => {
-      if (isCurrent) setNamed(specialties.join(','))
-    }
-    import('../../../../shared/doctors/doctors.specialties.ts').then(
-      ({ specialtiesIn }) => say(specialtiesIn(note)),
-      () => say([]),
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [note])
-  return named
 }

@@ -2,6 +2,7 @@ import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { useForm } from '../../../platform/forms/use-form.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { chipFrame } from '../../../ui/fields/chip-frame.ts'
 import { describedBy, FieldError } from '../../../ui/fields/field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { typedReminder } from './typed-reminder.ts'
@@ -94,12 +95,12 @@ function WeekdaysField({ form }: { form: RhythmForm }) {
     </fieldset>
   )
 }
+
 function DayChip({ label, isChosen, onChange }: { label: string; isChosen: boolean; onChange: () => void }) {
   return (
     <label className="relative flex min-h-12 min-w-12 cursor-pointer items-center justify-center px-3 py-2">
       <input type="checkbox" checked={isChosen} onChange={onChange} className="peer sr-only" />
-      {/* As in ChoiceField: the frame is a sibling of the box, older browsers know no :has(). */}
-      <span className="absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf" />
+      <span className={chipFrame} />
       <span className="relative font-semibold">{label}</span>
     </label>
   )

@@ -5,6 +5,7 @@ import { useFieldArray } from '../../../platform/forms/use-field-array.ts'
 import type { useForm } from '../../../platform/forms/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
+import { chipFrame } from '../../../ui/fields/chip-frame.ts'
 import { describedBy, FieldError } from '../../../ui/fields/field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -103,7 +104,6 @@ function PartsField({ form, doses, set }: { form: Form } & DosesProps) {
               onChange={() => set(toggled(doses, part))}
               className="peer sr-only"
             />
-            {/* As in ChoiceField: the frame is a sibling of the box, older browsers know no :has(). */}
             <span className={chipFrame} />
             <DosePicture of={part} className="relative h-6 w-10" />
             <span className="relative font-semibold">{t(`reminderForm.part.${part}`)}</span>
@@ -116,8 +116,6 @@ function PartsField({ form, doses, set }: { form: Form } & DosesProps) {
 }
 
 const chipClass = 'relative flex min-h-12 cursor-pointer items-center gap-2 px-3 py-2'
-const chipFrame =
-  'absolute inset-0 rounded-xl border border-edge bg-card peer-checked:border-3 peer-checked:border-leaf peer-checked:bg-leaf-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-leaf'
 
 /** Form values are texts; this one comes from the choice above. */
 function unitIn({ values }: Form): Unit | '' {
