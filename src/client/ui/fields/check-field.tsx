@@ -23,8 +23,7 @@ export function CheckField({
           type="checkbox"
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          // The focus brings the whole sentence into the window, not the box alone.
-          className="size-6 shrink-0 scroll-my-24 accent-leaf"
+          className="size-6 shrink-0 accent-leaf"
         />
         <span className="min-w-0">
           {label}
