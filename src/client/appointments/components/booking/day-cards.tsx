@@ -6,7 +6,7 @@ import { today } from '../../../platform/clock/today.ts'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { chipClass } from './chip.ts'
+import { chipBase } from './chip.ts'
 import { nextDays, type FreeTimes } from './use-free-times.ts'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   free: FreeTimes
 }
 
-const cardClass = `${chipClass} flex flex-col items-center justify-center gap-0.5 text-center`
+const cardClass = `${chipBase} flex flex-col items-center justify-center gap-0.5 px-1 text-center text-sm`
 
 /** The next days as cards with their free times counted, and any other by the phone's calendar. */
 export function DayCards({ field, set, shown, free }: Props) {
