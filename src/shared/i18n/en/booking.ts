@@ -49,6 +49,6 @@ export const booking = {
   noneFree: 'None free',
   free: '{count} free',
   dayWithoutTimes: 'No doctor is free in clinic hours on this day. Choose another day, or ask for any time:',
-  timesUnknown: 'The free times are not known without a network. Choose the time you want:',
+  timesUnknown: 'The free times are not known now. Choose the time you want:',
   callsYou: 'The doctor calls {phone}',
 }
