@@ -101,7 +101,7 @@ test('writing down a temperature', async () => {
   await expect
     .poll(async () => (await ask<{ readings: unknown[] }>({ url, token }, '/api/vitals')).readings.length)
     .toBe(1)
-  expect(effort).toEqual({ taps: 4, characters: 2, swipes: 2, pages: 2 })
+  expect(effort).toEqual({ taps: 4, characters: 2, swipes: 3, pages: 2 })
   expect(pageErrors).toEqual([])
   await leave()
 })

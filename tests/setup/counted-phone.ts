@@ -38,6 +38,7 @@ export function countEffort(page: Page) {
     effort,
     async tap(what: Locator): Promise<void> {
       await what.waitFor()
+      await stays(what)
       await swipeTo(what)
       effort.taps += 1
       await what.tap()
@@ -47,6 +48,16 @@ export function countEffort(page: Page) {
       effort.characters += text.length
       await page.keyboard.type(text)
     },
+  }
+}
+
+/** Waits until it stands still: what arrives above it later would be counted as a swipe on a slow machine only. */
+async function stays(what: Locator): Promise<void> {
+  for (let before = '', same = 0; same < 3; ) {
+    const now = JSON.stringify(await what.boundingBox())
+    same = now === before ? same + 1 : 0
+    before = now
+    await what.page().waitForTimeout(100)
   }
 }
 
