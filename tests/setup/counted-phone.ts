@@ -53,7 +53,7 @@ export function countEffort(page: Page) {
 
 /** Waits until it stands still: what arrives above it later would be counted as a swipe on a slow machine only. */
 async function stays(what: Locator): Promise<void> {
-  for (let before = '', same = 0; same < 3; ) {
+  for (let before = '', same = 0; same < 3;) {
     const now = JSON.stringify(await what.boundingBox())
     same = now === before ? same + 1 : 0
     before = now
