@@ -24,6 +24,7 @@ test('a critical reading with all doctors offline: the desk at ten minutes, the 
     await desk.page.goto('/desk')
     const { page, t } = patient
     await page.goto('/vitals')
+    await page.getByRole('button', { name: t('vitalSigns.types.bloodPressure'), exact: true }).click()
     await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੯੦/੧੨੦')
     await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
     await page.getByRole('button', { name: t('vitals.question.unknown') }).click()

@@ -66,6 +66,7 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
   const visitor = await signedIn(browser, woman, phone)
   const { page, t } = visitor
   await page.goto('/vitals')
+  await page.getByRole('button', { name: t('vitalSigns.types.bloodPressure'), exact: true }).click()
   await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੬੪/੧੧੨')
   await page.getByText(t('vitals.pregnancy.answers.pregnant'), { exact: true }).click()
   await page.getByText(t('vitals.pregnancy.emergency', { number: '108' })).waitFor()

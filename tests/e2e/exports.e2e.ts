@@ -45,6 +45,7 @@ test('all data as a file: wrong password, right password, the reading is in both
   await login(visitor, asha.username)
   await page.waitForURL('**/patient')
   await page.goto('/vitals')
+  await page.getByRole('button', { name: t('vitalSigns.types.bloodPressure'), exact: true }).click()
   await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('121/79')
   await press(visitor, 'vitals.form.submit')
   await page.getByText(t('vitals.added.typed', { value: '121/79' })).waitFor()

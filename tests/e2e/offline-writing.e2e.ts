@@ -62,6 +62,7 @@ test.describe('interruptions', () => {
     await context.setOffline(true)
     for (const day of days) {
       await rate.prepare(at.visitor())
+      await page.getByRole('button', { name: t('vitals.form.otherDay'), exact: true }).click()
       await page.getByLabel(t('vitals.form.date'), { exact: true }).fill(day)
       await rate.press(at.visitor())
       await page.getByText(t('vitals.added.another')).click()

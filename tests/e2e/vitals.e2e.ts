@@ -17,6 +17,10 @@ onDemoTown(async (opened) => {
   doctor = await visitWithoutWorker(browser, town.served.url, 'hi', computer, town.of('doctor'))
 })
 
+async function choosePressure({ page, t }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: t('vitalSigns.types.bloodPressure'), exact: true }).click()
+}
+
 async function save({ page, t }: Visitor, value: string): Promise<void> {
   await page.getByLabel(t('vitals.form.value'), { exact: true }).fill(value)
   await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
@@ -38,6 +42,7 @@ test.describe('vitals', () => {
   test('an impossible value is refused with the reason, and stays in the field', async () => {
     const { page, t } = patient
     await page.getByRole('button', { name: t('vitals.added.another') }).click()
+    await choosePressure(patient)
     await save(patient, '80/120')
     await page.getByText(t('vitals.fields.pressureOrder')).waitFor()
     expect(await page.getByLabel(t('vitals.form.value'), { exact: true }).inputValue()).toBe('80/120')
@@ -94,6 +99,7 @@ test.describe('accessibility', () => {
         await trend.locator('> summary').click()
         await trend.getByText(t('vitalSigns.trend.table')).click()
       }
+      await choosePressure(visitor)
       await save(visitor, '190/120')
       await page.getByText(t('vitals.question.title')).waitFor()
       expect(await findFaults(page)).toEqual([])

@@ -18,7 +18,7 @@ import type { ShownReading } from './waiting-vitals.ts'
 import { TypedText } from './typed-text.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
 
-const shownAtFirst = 5
+const shownAtFirst = 2
 
 /** Newest first. Removing needs no confirmation, because it can be undone. */
 export function ReadingList({

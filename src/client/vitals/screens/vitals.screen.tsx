@@ -26,7 +26,7 @@ export function Screen() {
   const forget = ({ id }: VitalReading) => setAdded((shown) => (shown?.id === id ? null : shown))
   const urgent = added ? undefined : findUrgent(data)
   return (
-    <Page title={t('vitals.title')} lead={t('vitals.lead')}>
+    <Page title={t('vitals.title')}>
       {urgent && <DangerPanel reading={urgent} />}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="space-y-6">
@@ -35,8 +35,7 @@ export function Screen() {
             {added ? (
               <AddedReading reading={added} onAnother={() => setAdded(null)} />
             ) : (
-              <Card className="space-y-4">
-                <h2 className="text-xl font-semibold">{t('vitals.form.title')}</h2>
+              <Card>
                 <ReadingForm onAdded={setAdded} />
               </Card>
             )}

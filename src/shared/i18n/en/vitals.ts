@@ -2,8 +2,8 @@ export const vitals = {
   title: 'Vitals',
   lead: 'Enter what you measured and see at once if it is normal.',
   form: {
-    title: 'Add a reading',
     type: 'What did you measure?',
+    change: 'Change',
     value: 'Value',
     hints: {
       bloodPressure: 'Upper and lower number, such as 120/80',
@@ -23,6 +23,8 @@ export const vitals = {
       anyTime: 'Any other time',
     },
     date: 'Date',
+    today: 'Measured today',
+    otherDay: 'Another day',
     upper: 'Upper number',
     lower: 'Lower number',
     orText: 'Or write it, such as 120/80 72',

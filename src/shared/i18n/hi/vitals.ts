@@ -4,8 +4,8 @@ export const vitals: typeof english = {
   title: 'बीपी, शुगर वगैरह',
   lead: 'जो मापा है, वह यहां लिखें। तुरंत पता चलेगा कि वह ठीक है या नहीं।',
   form: {
-    title: 'रीडिंग लिखें',
     type: 'क्या मापा?',
+    change: 'बदलें',
     value: 'कितना आया',
     hints: {
       bloodPressure: 'ऊपर और नीचे का नंबर, जैसे 120/80',
@@ -25,6 +25,8 @@ export const vitals: typeof english = {
       anyTime: 'किसी और समय',
     },
     date: 'तारीख',
+    today: 'आज मापा',
+    otherDay: 'कोई और दिन',
     upper: 'ऊपर का नंबर',
     lower: 'नीचे का नंबर',
     orText: 'या लिखें, जैसे 120/80 72',

@@ -4,8 +4,8 @@ export const vitals: typeof english = {
   title: 'ਬੀਪੀ, ਸ਼ੂਗਰ ਵਗੈਰਾ',
   lead: 'ਜੋ ਮਾਪਿਆ ਹੈ, ਉਹ ਇੱਥੇ ਲਿਖੋ। ਤੁਰੰਤ ਪਤਾ ਲੱਗੇਗਾ ਕਿ ਉਹ ਠੀਕ ਹੈ ਜਾਂ ਨਹੀਂ।',
   form: {
-    title: 'ਰੀਡਿੰਗ ਲਿਖੋ',
     type: 'ਕੀ ਮਾਪਿਆ?',
+    change: 'ਬਦਲੋ',
     value: 'ਕਿੰਨਾ ਆਇਆ',
     hints: {
       bloodPressure: 'ਉੱਪਰਲਾ ਤੇ ਹੇਠਲਾ ਨੰਬਰ, ਜਿਵੇਂ 120/80',
@@ -25,6 +25,8 @@ export const vitals: typeof english = {
       anyTime: 'ਕਿਸੇ ਹੋਰ ਵੇਲੇ',
     },
     date: 'ਤਾਰੀਖ',
+    today: 'ਅੱਜ ਮਾਪਿਆ',
+    otherDay: 'ਕੋਈ ਹੋਰ ਦਿਨ',
     upper: 'ਉੱਪਰਲਾ ਨੰਬਰ',
     lower: 'ਹੇਠਲਾ ਨੰਬਰ',
     orText: 'ਜਾਂ ਲਿਖੋ, ਜਿਵੇਂ 120/80 72',

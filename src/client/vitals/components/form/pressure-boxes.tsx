@@ -3,7 +3,16 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { inputClass } from '../../../ui/fields/input-class.ts'
 
 /** Upper and lower number in boxes of their own, because a numeric keypad has no slash. They write `120/80`. */
-export function PressureBoxes({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function PressureBoxes({
+  value,
+  onChange,
+  home,
+}: {
+  value: string
+  onChange: (value: string) => void
+  /** Where the focus goes when this face of a FocusSwap is shown. */
+  home?: string
+}) {
   const { t } = useText()
   const id = useId()
   const [, upper = '', lower = ''] = /^\s*(\S*?)\s*\/\s*(\S*)\s*$/.exec(value) ?? []
@@ -18,6 +27,7 @@ export function PressureBoxes({ value, onChange }: { value: string; onChange: (v
           {t(`vitals.form.${name}`)}
           <input
             id={`${id}-${name}`}
+            data-home={name === 'upper' ? home : undefined}
             inputMode="numeric"
             autoComplete="off"
             value={shown}

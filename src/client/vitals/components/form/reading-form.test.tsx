@@ -19,11 +19,12 @@ const man = {
 } as const
 const woman = { ...man, age: { ...man.age, birthYear: 1998 }, gender: 'Female' } as const
 
-async function open(person: VitalRecord['person'] = man) {
+async function open(person: VitalRecord['person'] = man, type = 'Blood Pressure') {
   serverSays(listVitals, { body: { readings: [], bmi: null, person } })
   serverSays(addVital, { body: readingAnswer({ grade: 'urgent' }) })
   show(<Screen />)
   await expect.element(page.getByText('No readings yet')).toBeVisible()
+  await page.getByRole('button', { name: type }).click()
 }
 const value = () => page.getByLabelText('Value')
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -103,13 +104,34 @@ describe('blood pressure', () => {
 })
 
 test('a sugar of 30 without its unit is danger at once; the unit is a touch', async () => {
-  await open()
-  await page.getByRole('radio', { name: 'Blood Sugar' }).click()
+  await open(man, 'Blood Sugar')
   await value().fill('30')
   await expect.element(page.getByText('Danger: get help now')).toBeVisible()
   await page.getByRole('button', { name: 'mg', exact: true }).click()
   await expect.element(value()).toHaveValue('30 mg')
   await expect.element(page.getByText(/mg or mmol/)).not.toBeInTheDocument()
+})
+
+test('the choice of a type moves the cursor to its value; "Change" leads back to the tiles', async () => {
+  await open(man, 'Temperature')
+  await expect.poll(() => document.activeElement).toBe(value().element())
+  await value().fill('99')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expect.poll(() => document.activeElement?.textContent).toBe('What did you measure?')
+  await page.getByRole('button', { name: 'Blood Pressure' }).click()
+  await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Upper number').element())
+  await expect.element(value()).toHaveValue('99')
+})
+
+test('another day is behind a button', async () => {
+  await open(man, 'Heart Rate')
+  await expect.element(page.getByLabelText('Date')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Another day' }).click()
+  await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Date').element())
+  await page.getByLabelText('Date').fill(dayAhead(-1))
+  await value().fill('72')
+  await save()
+  await expect.poll(lastBody).toMatchObject({ type: 'heartRate', date: dayAhead(-1) })
 })
 
 describe('pregnancy', () => {
