@@ -155,6 +155,7 @@ export const laterChunks: string[] = [
   'src/client/doctors/components/decision-dialog.tsx',
   // At a patient's home, with a visit ahead or medicines.
   'src/client/appointments/components/lists/next-visit-card.tsx',
+  'src/client/reminders/components/as-needed/needed-cards.tsx',
   'src/client/reminders/components/doses/doses-now-cards.tsx',
   // For who has skipped a dose.
   'src/client/reminders/components/doses/skipped-because.tsx',

@@ -36,6 +36,7 @@ describe('a reminder', () => {
         endsOn: null,
         unit: null,
         cycle: null,
+        asNeeded: null,
         amounts: null,
         food: null,
       },

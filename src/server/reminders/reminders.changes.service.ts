@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addReminder, changeReminder, removeReminder, restoreReminder } from './reminders.operations.ts'
 import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
-import { maxCycleDays, oneRhythm } from '../../shared/reminders/reminders.cycle.ts'
+import { maxCycleDays, oneKind } from '../../shared/reminders/reminders.cycle.ts'
 import { maxReminders, isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
@@ -24,7 +24,7 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
   const startsOn = body.startsOn ?? today(ctx)
   const row = planRow(
     { id: ctx.newId, revision: 0, removed_at: null },
-    oneRhythm(body, body),
+    oneKind(body, body),
     startsOn,
     submittedAt,
   )
@@ -52,7 +52,7 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
     await putBack(tx, ctx, known, isBack)
     const saved = savedIn(known)
     const said = { ...saved?.values, ...withoutMissing(typed) }
-    const body = oneRhythm(mergeWithSaved(changeReminder, ctx, { from, said }, saved), typed)
+    const body = oneKind(mergeWithSaved(changeReminder, ctx, { from, said }, saved), typed)
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
@@ -100,8 +100,8 @@ function withoutMissing<T extends object>(said: T): T {
 
 /** What an earlier version of the app did not show, it cannot have seen otherwise. */
 function seenIn<T extends { from?: object | undefined }>({ from }: T, { values }: Saved): T {
-  const { unit, amounts, food, startsOn, cycle } = values
-  const unseen = { unit, amounts, food, startsOn, cycle }
+  const { unit, amounts, food, startsOn, cycle, asNeeded } = values
+  const unseen = { unit, amounts, food, startsOn, cycle, asNeeded }
   return (from ? { from: { ...unseen, ...withoutMissing(from) } } : {}) as T
 }
 
@@ -144,7 +144,8 @@ function planRow(
   now: Date,
 ): PlanRow {
   const { id, revision, removed_at } = of
-  const dosages = dosagesOf({ ...said, ...muchIn(said), startsOn })
+  const much = said.asNeeded ? {} : muchIn(said)
+  const dosages = dosagesOf({ ...said, ...much, startsOn })
   return { id, name, revision, removed_at, updated_at: now, since: now, dosages }
 }
 
@@ -157,6 +158,7 @@ function muchIn({ times, unit, amounts }: Omit<ReminderBody, 'name'>): Pick<Plan
 }
 
 function rejectWrong(ctx: Asked, body: ReminderBody): void {
+  if (body.times.length === 0 && !body.asNeeded) throw validationError('reminders', { times: 'required' })
   rejectUnmeasured(body)
   // A year typed wrong would mean that nothing ever rings.
   if (body.startsOn === undefined || body.startsOn <= addDays(today(ctx), maxCycleDays)) return
@@ -168,8 +170,12 @@ function today({ appContext, submittedAt }: Asked): string {
   return dayIn(appContext.town.timeZone, submittedAt)
 }
 
-/** With a unit, each time has an amount: a dose must not be left to be guessed. */
-function rejectUnmeasured({ unit, times, amounts }: ReminderBody): void {
+/** With a unit, each dose has an amount: it must not be left to be guessed. */
+function rejectUnmeasured({ unit, times, amounts, asNeeded }: ReminderBody): void {
+  if (asNeeded) {
+    if (!unit || asNeeded.amount !== null) return
+    throw validationError('reminders', { 'asNeeded.amount': 'required' })
+  }
   const missing = unit ? times.flatMap((time, n) => (amounts?.[time] ? [] : [`amounts.${n}`])) : []
   if (missing.length === 0) return
   throw validationError('reminders', Object.fromEntries(missing.map((field) => [field, 'required'])))
@@ -177,7 +183,12 @@ function rejectUnmeasured({ unit, times, amounts }: ReminderBody): void {
 
 /** An end date before the first dose is a typing mistake. */
 function rejectWithoutDose(ctx: Asked, rows: PlanRow[]): void {
-  if (nextDose([presentReminder(rows)], [], ctx.submittedAt, ctx.appContext.town.timeZone)) return
+  const reminder = presentReminder(rows)
+  const plan = reminder.plans.at(-1)
+  const isPossible = plan?.asNeeded
+    ? plan.endsOn === null || plan.endsOn >= today(ctx)
+    : nextDose([reminder], [], ctx.submittedAt, ctx.appContext.town.timeZone)
+  if (isPossible) return
   throw validationError('reminders', { endsOn: 'noDoseLeft' })
 }
 

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { markDose } from './reminders.operations.ts'
 import { addDays } from '../../shared/kit/time/town-time.ts'
-import { isMarkable } from '../../shared/reminders/reminders.schedule.ts'
+import { isEarly, isMarkable, planAt } from '../../shared/reminders/reminders.schedule.ts'
 import { isTakenThisWeek } from '../../shared/reminders/reminders.weekly.ts'
 import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -28,6 +28,10 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
     const reminder = presentReminder(rows)
     const zone = appContext.town.timeZone
     const isPlanned = isMarkable(reminder, key, today, zone)
+    // What is taken as needed was taken, by now: there is nothing to skip, nor to mark ahead.
+    const isNeeded = Boolean(planAt(reminder.plans, day, time, zone)?.asNeeded)
+    const isWrong = isNeeded && (state === 'skipped' || isEarly(key, submittedAt, zone))
+    if (isWrong) throw endpointError(markDose, 'noSuchDose')
     // The plan may have changed since the dose was marked; an existing mark can always be cleared.
     if (!isPlanned && !(await isMarked(tx, key))) throw endpointError(markDose, 'noSuchDose')
     if (state === 'taken') {

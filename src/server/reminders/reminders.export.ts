@@ -10,7 +10,20 @@ export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise
     section(
       'reminders.plans',
       await readPlans(tx, patientId),
-      ['name', 'dosage', 'times', 'unit', 'food', 'days', 'daysOn', 'daysOff', 'startsOn', 'endsOn'],
+      [
+        'name',
+        'dosage',
+        'times',
+        'hoursApart',
+        'mostPerDay',
+        'unit',
+        'food',
+        'days',
+        'daysOn',
+        'daysOff',
+        'startsOn',
+        'endsOn',
+      ],
       { unit: 'reminderForm.units', food: 'reminders.foods', days: 'exportFile.weekdays' },
     ),
     section('reminders.doses', await readDoses(tx, patientId), ['day', 'time', 'name', 'state', 'reason'], {
@@ -39,13 +52,14 @@ async function readPlans(tx: Tx, patientId: string) {
     .orderBy('plan.since')
     .execute()
   return rows.map(({ dosages, ...row }) => {
-    const { amounts, unit = null, food = null, times, days, cycle, ...plan } = planOf(dosages)
+    const { amounts, unit = null, food = null, times, days, cycle, asNeeded, ...plan } = planOf(dosages)
     const much = times.map((time) =>
       unit && amounts?.[time] ? `${time} (${amountText(amounts[time], unit)})` : time,
     )
     // A medicine with a cycle has no days of the week.
     const rhythm = { days: cycle ? [] : [...days], daysOn: cycle?.on ?? null, daysOff: cycle?.off ?? null }
-    return { ...row, ...plan, ...rhythm, times: much, unit, food, dosages: JSON.stringify(dosages) }
+    const need = { hoursApart: asNeeded?.gapHours ?? null, mostPerDay: asNeeded?.mostPerDay ?? null }
+    return { ...row, ...plan, ...rhythm, ...need, times: much, unit, food, dosages: JSON.stringify(dosages) }
   })
 }
 

@@ -28,8 +28,9 @@ export function presentReminder(rows: readonly PlanRow[]): WireReminder {
 }
 
 export function presentPlan({ since, dosages }: Pick<PlanRow, 'since' | 'dosages'>) {
-  const { times, days, amounts, ...plan } = planOf(dosages)
-  const copied = { times: [...times], days: [...days], amounts: amounts ?? null }
+  const { times, days, amounts, asNeeded, ...plan } = planOf(dosages)
+  // As needed, the one amount stands with the gap.
+  const copied = { times: [...times], days: [...days], amounts: amounts ?? null, asNeeded: asNeeded ?? null }
   return { since: since.toISOString(), ...plan, ...copied }
 }
 

@@ -1,3 +1,5 @@
+import type { AsNeeded } from './reminders.as-needed.ts'
+
 /**
  * So many days with the medicine, then so many without, again and again from the first day on. Every second day is 1
  * and 1, a pill for 21 days with a pause of 7 is 21 and 7.
@@ -41,5 +43,23 @@ interface Rhythm {
 export function oneRhythm<T extends Rhythm>(plan: T, said: Rhythm): T {
   if (!plan.cycle || plan.days.length === 7) return plan
   const saysCycle = said.cycle !== undefined && said.cycle !== null
-  return saysCycle ? { ...plan, days: [0, 1, 2, 3, 4, 5, 6] } : { ...plan, cycle: null }
+  return saysCycle ? { ...plan, days: allDays() } : { ...plan, cycle: null }
+}
+
+const allDays = () => [0, 1, 2, 3, 4, 5, 6]
+
+interface Kind extends Rhythm {
+  times: readonly string[]
+  amounts?: Readonly<Record<string, number>> | null | undefined
+  asNeeded?: AsNeeded | null | undefined
+}
+
+/**
+ * A medicine has times and days, or is taken as needed, never both. The write that says so last wins: who names times
+ * ends the other, also with a version of the app that knows only times.
+ */
+export function oneKind<T extends Kind>(plan: T, said: Kind): T {
+  if (!plan.asNeeded) return oneRhythm(plan, said)
+  if (said.times.length > 0 && !said.asNeeded) return oneRhythm({ ...plan, asNeeded: null }, said)
+  return { ...plan, times: [], amounts: null, days: allDays(), cycle: null }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { maxGapHours, maxPerDay } from './reminders.as-needed.ts'
 import { foods, units } from './reminders.dosage.ts'
 import { dosagesOf, planOf, type PlanContent } from './reminders.fhir.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
@@ -20,18 +21,36 @@ const plans: fc.Arbitrary<Required<PlanContent>> = fc
     unit: fc.option(fc.constantFrom(...units)),
     food: fc.option(fc.constantFrom(...foods)),
     rhythm: fc.oneof(
-      fc.record({ days: fc.subarray([...everyDay], { minLength: 1 }), cycle: fc.constant(null) }),
       fc.record({
+        days: fc.subarray([...everyDay], { minLength: 1 }),
+        cycle: fc.constant(null),
+        need: fc.constant(null),
+      }),
+      fc.record({
+        days: fc.constant([...everyDay]),
+        cycle: fc.constant(null),
+        need: fc.record({
+          gapHours: fc.integer({ min: 1, max: maxGapHours }),
+          mostPerDay: fc.integer({ min: 1, max: maxPerDay }),
+        }),
+      }),
+      fc.record({
+        need: fc.constant(null),
         days: fc.constant([...everyDay]),
         cycle: fc.record({ on: fc.integer({ min: 1, max: 90 }), off: fc.integer({ min: 1, max: 90 }) }),
       }),
     ),
     endsOn: fc.option(fc.constant('2026-12-31')),
   })
-  .map(({ doses, unit, rhythm, ...plan }) => {
+  .map(({ doses, unit, rhythm: { need, ...rhythm }, ...plan }) => {
+    const startsOn = '2026-11-25'
+    if (need) {
+      const asNeeded = { ...need, amount: unit === null ? null : (doses[0]?.[1] ?? 1) }
+      return { ...plan, ...rhythm, times: [], unit, amounts: null, asNeeded, startsOn }
+    }
     const sorted = doses.toSorted(([one], [other]) => (one < other ? -1 : 1))
     const amounts = unit === null ? null : Object.fromEntries(sorted)
-    return { ...plan, ...rhythm, times: sorted.map(([at]) => at), unit, amounts, startsOn: '2026-11-25' }
+    return { ...plan, ...rhythm, times: sorted.map(([at]) => at), unit, amounts, asNeeded: null, startsOn }
   })
 
 it('a plan written as dosages is read again as the same plan', () => {
@@ -115,4 +134,29 @@ it.each([
     timeOfDay: ['08:00:00'],
     ...repeat,
   })
+})
+
+it('1 tablet as needed, 6 hours apart, at most 4 a day, is one dosage without times of day', () => {
+  const plan: PlanContent = {
+    dosage: '650 mg',
+    times: [],
+    unit: 'tablet',
+    asNeeded: { gapHours: 6, mostPerDay: 4, amount: 1 },
+    days: [...everyDay],
+    startsOn: '2026-11-25',
+    endsOn: null,
+  }
+  expect(dosagesOf(plan)).toMatchObject([
+    {
+      asNeededBoolean: true,
+      timing: { repeat: { boundsPeriod: { start: '2026-11-25' }, frequency: 1, period: 6, periodUnit: 'h' } },
+      maxDosePerPeriod: {
+        numerator: { value: 4, code: '{dose}' },
+        denominator: { value: 1, code: 'd' },
+      },
+      patientInstruction: '650 mg',
+      doseAndRate: [{ doseQuantity: { value: 1, unit: 'tablet' } }],
+    },
+  ])
+  expect(dosagesOf(plan)[0]?.timing.repeat).not.toHaveProperty('timeOfDay')
 })

@@ -1,3 +1,4 @@
+import type { AsNeeded } from './reminders.as-needed.ts'
 import type { Cycle } from './reminders.cycle.ts'
 import type { Food, Unit } from './reminders.dosage.ts'
 import { everyDay, type Plan } from './reminders.schedule.ts'
@@ -10,10 +11,12 @@ export interface Dosage {
       boundsPeriod: { start: string; end?: string }
       /** Every day when missing. */
       dayOfWeek?: WeekdayCode[]
-      /** HH:mm:ss */
-      timeOfDay: string[]
-    } & Partial<RepeatingCycle>
+      /** HH:mm:ss. Missing if it is taken as needed. */
+      timeOfDay?: string[]
+    } & Partial<RepeatingCycle | AsNeededRepeat>
   }
+  asNeededBoolean?: true
+  maxDosePerPeriod?: { numerator: DoseCount; denominator: DayCount }
   additionalInstruction?: { coding: { system: string; code: MealCode }[] }[]
   patientInstruction?: string
   doseAndRate?: { doseQuantity: Quantity }[]
@@ -24,6 +27,24 @@ interface RepeatingCycle {
   periodUnit: 'd'
   duration?: number
   durationUnit?: 'd'
+}
+/** Not more often than once in `period` hours. */
+interface AsNeededRepeat {
+  frequency: 1
+  period: number
+  periodUnit: 'h'
+}
+interface DoseCount {
+  value: number
+  unit: 'dose'
+  system: string
+  code: '{dose}'
+}
+interface DayCount {
+  value: 1
+  unit: 'd'
+  system: string
+  code: 'd'
 }
 interface Quantity {
   value: number
@@ -57,7 +78,8 @@ export type PlanContent = Omit<Plan, 'since'>
 
 /** One Dosage for each amount: its times have it in common. */
 export function dosagesOf(plan: PlanContent): Dosage[] {
-  const { times, amounts } = plan
+  const { times, amounts, asNeeded } = plan
+  if (asNeeded) return [neededDosage(plan, asNeeded)]
   const byAmount = new Map<number | null, string[]>()
   for (const time of times) {
     const amount = amounts?.[time] ?? null
@@ -67,17 +89,41 @@ export function dosagesOf(plan: PlanContent): Dosage[] {
 }
 
 function dosageOf(plan: PlanContent, sequence: number, amount: number | null, times: string[]): Dosage {
-  const { dosage, days, cycle, startsOn, endsOn, unit, food } = plan
+  const { days, cycle } = plan
   return {
     sequence,
     timing: {
       repeat: {
-        boundsPeriod: { start: startsOn, ...(endsOn !== null && { end: endsOn }) },
+        ...boundsOf(plan),
         ...(days.length < everyDay.length && { dayOfWeek: days.flatMap((day) => weekdayCodes[day] ?? []) }),
         ...(cycle && repeatingCycle(cycle)),
         timeOfDay: times.map((time) => `${time}:00`),
       },
     },
+    ...instructionsOf(plan, amount),
+  }
+}
+
+/** `timing` says how far apart, `maxDosePerPeriod` how many a day. */
+function neededDosage(plan: PlanContent, { gapHours, mostPerDay, amount }: AsNeeded): Dosage {
+  return {
+    sequence: 1,
+    asNeededBoolean: true,
+    timing: { repeat: { ...boundsOf(plan), frequency: 1, period: gapHours, periodUnit: 'h' } },
+    maxDosePerPeriod: {
+      numerator: { value: mostPerDay, unit: 'dose', system: ucum, code: '{dose}' },
+      denominator: { value: 1, unit: 'd', system: ucum, code: 'd' },
+    },
+    ...instructionsOf(plan, amount),
+  }
+}
+
+function boundsOf({ startsOn, endsOn }: PlanContent) {
+  return { boundsPeriod: { start: startsOn, ...(endsOn !== null && { end: endsOn }) } }
+}
+
+function instructionsOf({ dosage, unit, food }: PlanContent, amount: number | null) {
+  return {
     ...(food && { additionalInstruction: [{ coding: [{ system: mealSystem, code: mealCodes[food] }] }] }),
     ...(dosage !== '' && { patientInstruction: dosage }),
     ...(unit &&
@@ -93,8 +139,22 @@ function repeatingCycle({ on, off }: Cycle): RepeatingCycle {
   return { ...(on > 1 && { duration: on, durationUnit: 'd' }), period: on + off, periodUnit: 'd' }
 }
 
-function cycleOf({ period, duration = 1 }: Partial<RepeatingCycle>): Cycle | null {
-  return period === undefined ? null : { on: duration, off: period - duration }
+type Repeat = Dosage['timing']['repeat']
+
+function cycleOf(repeat: Omit<Repeat, 'boundsPeriod'>): Cycle | null {
+  if (repeat.periodUnit !== 'd' || repeat.period === undefined) return null
+  const { period, duration = 1 } = repeat as RepeatingCycle
+  return { on: duration, off: period - duration }
+}
+
+function asNeededOf({ asNeededBoolean, maxDosePerPeriod, timing, doseAndRate }: Dosage): AsNeeded | null {
+  if (!asNeededBoolean) return null
+  const amount = doseAndRate?.[0]?.doseQuantity.value ?? null
+  return {
+    gapHours: timing.repeat.period ?? 1,
+    mostPerDay: maxDosePerPeriod?.numerator.value ?? 1,
+    amount,
+  }
 }
 
 /** The inverse of `dosagesOf`. */
@@ -104,7 +164,9 @@ export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
   const { boundsPeriod, dayOfWeek, ...repeat } = first.timing.repeat
   const doses = dosages
     .flatMap(({ timing, doseAndRate }) =>
-      timing.repeat.timeOfDay.map((time) => [time.slice(0, 5), doseAndRate?.[0]?.doseQuantity] as const),
+      (timing.repeat.timeOfDay ?? []).map(
+        (time) => [time.slice(0, 5), doseAndRate?.[0]?.doseQuantity] as const,
+      ),
     )
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   const amounts = doses.flatMap(([time, much]) => (much ? [[time, much.value] as const] : []))
@@ -114,10 +176,11 @@ export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
     dosage: first.patientInstruction ?? '',
     times: doses.map(([time]) => time),
     amounts: amounts.length > 0 ? Object.fromEntries(amounts) : null,
-    unit: doses.find(([, much]) => much)?.[1]?.unit ?? null,
+    unit: dosages.find(({ doseAndRate }) => doseAndRate)?.doseAndRate?.[0]?.doseQuantity.unit ?? null,
     food: food ?? null,
     days: dayOfWeek ? dayOfWeek.map((code) => weekdayCodes.indexOf(code)) : [...everyDay],
     cycle: cycleOf(repeat),
+    asNeeded: asNeededOf(first),
     startsOn: boundsPeriod.start,
     endsOn: boundsPeriod.end ?? null,
   }

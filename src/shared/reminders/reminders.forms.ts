@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/text/digits.ts'
 import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
+import { maxGapHours, maxPerDay } from './reminders.as-needed.ts'
 import { isCycle } from './reminders.cycle.ts'
 import { foods, isAmount, units } from './reminders.dosage.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
@@ -44,6 +45,21 @@ const cycle = v.optional(
   return v.optional(v.nullable(v.picklist(choices, 'invalid')))
 }
 
+/* @__NO_SIDE_EFFECTS__ */ function wholeUpTo(most: number, code: string) {
+  return v.pipe(v.number(code), v.integer(code), v.minValue(1, code), v.maxValue(most, code))
+}
+
+/** Missing in what an earlier version wrote, and then left as it is. */
+const asNeeded = v.optional(
+  v.nullable(
+    v.object({
+      gapHours: wholeUpTo(maxGapHours, 'neededInvalid'),
+      mostPerDay: wholeUpTo(maxPerDay, 'neededInvalid'),
+      amount: v.nullable(v.pipe(v.number('amountInvalid'), v.check(isAmount, 'amountInvalid'))),
+    }),
+  ),
+)
+
 /** How much at each time, by time, in the order of the day. */
 const amounts = v.optional(
   v.nullable(
@@ -62,9 +78,9 @@ const amounts = v.optional(
 export const reminderBody = v.object({
   name: requiredText(120),
   dosage: optionalText(120),
+  /** At least one, unless it is taken as needed. */
   times: v.pipe(
     v.optional(v.array(timeOfDay, 'required'), []),
-    v.minLength(1, 'required'),
     v.maxLength(maxTimes, 'tooManyTimes'),
     v.transform((times) => Array.from(new Set(times)).toSorted()),
   ),
@@ -77,6 +93,7 @@ export const reminderBody = v.object({
   startsOn: firstDay,
   endsOn: lastDay,
   cycle,
+  asNeeded,
   unit: oneOf(units),
   amounts,
   food: oneOf(foods),

@@ -1,4 +1,5 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
+import type { AsNeeded } from './reminders.as-needed.ts'
 import { isDayOfCycle, type Cycle } from './reminders.cycle.ts'
 import type { Amount, Food, Unit } from './reminders.dosage.ts'
 
@@ -21,7 +22,7 @@ export interface Plan {
   since: string
   /** In the person's own words. */
   dosage: string
-  /** The town's HH:mm, ascending. */
+  /** The town's HH:mm, ascending. None if it is taken as needed. */
   times: readonly string[]
   /** How much at each time, in `unit`; null where it was not said. A list kept by an earlier version has none. */
   amounts?: Readonly<Record<string, number>> | null | undefined
@@ -31,6 +32,7 @@ export interface Plan {
   days: readonly number[]
   /** Counted from `startsOn`. A list kept by an earlier version has none. */
   cycle?: Cycle | null | undefined
+  asNeeded?: AsNeeded | null | undefined
   /** The first day; the doses of the day before `since` belong to an earlier plan all the same. */
   startsOn: string
   /** Inclusive; null means no end. */
@@ -70,6 +72,8 @@ export interface Dose extends Amount {
   time: string
   mark: Mark | null
   reason: SkipReason | null
+  /** Not planned: there is nothing to skip. */
+  isAsNeeded?: boolean
 }
 
 export type DoseState = 'upcoming' | 'due' | 'overdue' | Mark
@@ -116,7 +120,8 @@ export function dosesOfDay(
     const times = new Set([...planned, ...own.map(({ time }) => time)])
     return Array.from(times, (time) => {
       const { state = null, reason = null } = own.find((one) => one.time === time) ?? {}
-      const much = amountAt(planAt(reminder.plans, day, time, zone), time)
+      const plan = planAt(reminder.plans, day, time, zone)
+      const much = { ...amountAt(plan, time), ...(plan?.asNeeded && { isAsNeeded: true }) }
       return { reminderId: reminder.id, name: reminder.name, ...much, day, time, mark: state, reason }
     })
   })
@@ -125,8 +130,8 @@ export function dosesOfDay(
 
 /** How much is taken at this time. */
 export function amountAt(plan: Plan | undefined, time: string): Amount {
-  const { dosage = '', amounts, unit = null, food = null } = plan ?? {}
-  return { dosage, amount: amounts?.[time] ?? null, unit, food }
+  const { dosage = '', amounts, asNeeded, unit = null, food = null } = plan ?? {}
+  return { dosage, amount: (asNeeded ? asNeeded.amount : amounts?.[time]) ?? null, unit, food }
 }
 
 /** Today's doses, preceded past midnight by last night's that are still due. */
@@ -224,23 +229,26 @@ function nextOf(
   return undefined
 }
 
-/** Whether this dose may be marked: it is or was planned, on a day that has come; also ahead of its time. */
+/** Whether this dose may be marked: it is or was planned or as needed, on a day that has come; also ahead of its time. */
 export function isMarkable(
   reminder: Pick<Reminder, 'plans'>,
   { day, time }: { day: string; time: string },
   today: string,
   zone: string,
 ): boolean {
-  return day <= today && plannedTimes(reminder, day, zone).includes(time)
+  if (day > today) return false
+  const plan = planAt(reminder.plans, day, time, zone)
+  return plan?.asNeeded ? coversDay(plan, day) : plannedTimes(reminder, day, zone).includes(time)
 }
 
 /** Whether the doses are the same: changing only the name needs no new plan. */
 export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
   const content = (plan: Omit<Plan, 'since'>) => {
-    const { dosage, times, amounts, unit = null, food = null, days, cycle, startsOn, endsOn } = plan
+    const { dosage, times, amounts, unit = null, food = null, days, cycle, asNeeded, startsOn, endsOn } = plan
     const much = times.map((time) => amounts?.[time] ?? null)
     const rhythm = cycle ? [cycle.on, cycle.off] : days
-    return JSON.stringify([dosage, times, much, unit, food, rhythm, Boolean(cycle), startsOn, endsOn])
+    const need = asNeeded ? [asNeeded.gapHours, asNeeded.mostPerDay, asNeeded.amount] : null
+    return JSON.stringify([dosage, times, much, unit, food, rhythm, Boolean(cycle), need, startsOn, endsOn])
   }
   return content(one) === content(other)
 }

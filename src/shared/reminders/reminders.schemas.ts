@@ -13,6 +13,9 @@ const said = {
   startsOn: v.string(),
   endsOn: v.nullable(v.string()),
   cycle: v.optional(v.nullable(v.object({ on: v.number(), off: v.number() }))),
+  asNeeded: v.optional(
+    v.nullable(v.object({ gapHours: v.number(), mostPerDay: v.number(), amount: v.nullable(v.number()) })),
+  ),
   unit: v.optional(v.nullable(v.picklist(units))),
   amounts: v.optional(v.nullable(v.record(v.string(), v.number()))),
   food: v.optional(v.nullable(v.picklist(foods))),

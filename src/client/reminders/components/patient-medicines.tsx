@@ -63,7 +63,11 @@ function Medicine({ reminder, taking }: { reminder: KnownReminder; taking: Takin
         <p>{t('doseReasons.ofPatient.notYet')}</p>
       ) : (
         <ul>
-          <li className="font-semibold">{t('doseReasons.ofPatient.taken', { taken, planned })}</li>
+          <li className="font-semibold">
+            {plan?.asNeeded
+              ? t('doseReasons.ofPatient.takenTimes', { count: taken })
+              : t('doseReasons.ofPatient.taken', { taken, planned })}
+          </li>
           {skipped > 0 && (
             <li>
               {t('doseReasons.ofPatient.skipped', { count: skipped })}

@@ -57,6 +57,11 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
               {times.map(text.time).join(' · ')}
             </span>
           ))}
+          {plan.asNeeded && plan.asNeeded.amount !== null && (
+            <span className="block font-semibold">
+              {dosageText(text, { amount: plan.asNeeded.amount, unit: plan.unit ?? null })}
+            </span>
+          )}
           {planInWords(text, plan, today()).map((words) => (
             <span key={words} className="block text-soft">
               {words}

@@ -20,6 +20,7 @@ const from = {
   startsOn: '2026-11-01',
   endsOn: null,
   cycle: null,
+  asNeeded: null,
   unit: null,
   amounts: null,
   food: null,

@@ -1,19 +1,23 @@
 import { amountText } from '../../../shared/reminders/reminders.dosage.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
+import { typedNeeded } from './form/typed-needed.ts'
 import { typedRhythm } from './form/typed-rhythm.ts'
 
 /** A reminder's form values. */
-export function typed({ name, dosage, times, startsOn, endsOn, unit, amounts, food, ...rest }: ReminderBody) {
+export function typed({ name, dosage, times, startsOn, endsOn, ...rest }: ReminderBody) {
+  const { unit, amounts, asNeeded, food } = rest
+  const much = asNeeded ? [asNeeded.amount] : times.map((time) => amounts?.[time] ?? null)
   return {
     name,
     dosage,
-    times: [...times],
+    ...typedNeeded(asNeeded),
+    times: times.length > 0 ? [...times] : [''],
     ...typedRhythm(rest),
     startsOn: startsOn ?? '',
     endsOn: endsOn ?? '',
     unit: unit ?? ('' as const),
-    amounts: times.map((time) => (unit && amounts?.[time] ? amountText(amounts[time], unit) : '')),
+    amounts: much.map((amount) => (unit && amount ? amountText(amount, unit) : '')),
     food: food ?? ('' as const),
   }
 }

@@ -11,13 +11,14 @@ export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): Remin
     endsOn = null,
     cycle = null,
   } = plans.at(-1) ?? {}
-  const { unit = null, amounts = null, food = null } = plans.at(-1) ?? {}
+  const { unit = null, amounts = null, food = null, asNeeded = null } = plans.at(-1) ?? {}
   const when = {
     times: [...times],
     days: [...days],
     ...(startsOn !== undefined && { startsOn }),
     endsOn,
     cycle,
+    asNeeded,
   }
   return { name, dosage, ...when, unit, amounts, food }
 }

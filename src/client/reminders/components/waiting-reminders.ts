@@ -10,7 +10,7 @@ import {
   removeReminder,
   restoreReminder,
 } from '../../../shared/reminders/reminders.endpoints.ts'
-import { oneRhythm } from '../../../shared/reminders/reminders.cycle.ts'
+import { oneKind } from '../../../shared/reminders/reminders.cycle.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
@@ -81,7 +81,7 @@ function newReminder(entry: QueuedMutation, zone: string): ShownReminder {
     name,
     isRemoved: false,
     plans: [
-      oneRhythm({ ...plan, since: said.toISOString(), startsOn: plan.startsOn ?? dayIn(zone, said) }, plan),
+      oneKind({ ...plan, since: said.toISOString(), startsOn: plan.startsOn ?? dayIn(zone, said) }, plan),
     ],
     waiting: stateOf(entry),
   }
@@ -102,14 +102,14 @@ function changed(
   const startsOn = plan.startsOn ?? plans.at(-1)?.startsOn ?? since.slice(0, 10)
   return {
     name,
-    plans: [...plans, oneRhythm({ ...unsaidIn(known), ...plan, since, startsOn }, said)],
+    plans: [...plans, oneKind({ ...unsaidIn(known), ...plan, since, startsOn }, said)],
   }
 }
 
 /** What an earlier version of the app did not write stays as it was. */
 function unsaidIn({ plans }: ShownReminder) {
-  const { unit, amounts, food, cycle } = plans.at(-1) ?? {}
-  return { unit, amounts, food, cycle }
+  const { unit, amounts, food, cycle, asNeeded } = plans.at(-1) ?? {}
+  return { unit, amounts, food, cycle, asNeeded }
 }
 
 function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {

@@ -11,6 +11,7 @@ import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { NeededDoses, takesAsNeeded } from '../components/as-needed/needed-doses.tsx'
 import { CalendarCard } from '../components/calendar-card.tsx'
 import { DoseList } from '../components/doses/dose-list.tsx'
 import { EarlierDoses } from '../components/doses/earlier-doses.tsx'
@@ -84,7 +85,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
         <NextDose dose={nextDose(list.reminders, marked, now, zone)} now={now} />
         <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
         <h2 className="text-xl font-semibold">{t('medicines.doses.title')}</h2>
-        {doses.length === 0 && (
+        {doses.length === 0 && !takesAsNeeded(list) && (
           <EmptyState
             icon="pill"
             title={t(isWithout ? 'reminders.list.none' : 'reminders.doses.noneToday')}
@@ -92,6 +93,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
           />
         )}
         {doses.length > 0 && <DoseList doses={doses} now={now} marking={marking} />}
+        <NeededDoses list={list} now={now} marking={marking} />
         {doses.some(({ mark }) => mark !== null) && (
           <p className="text-sm text-soft">{t('medicines.doses.undo')}</p>
         )}

@@ -14,6 +14,10 @@ export const doseReasons = {
     none: 'No medicines entered',
     failed: 'The medicines could not be loaded.',
     taken: '{taken} of {planned} doses taken',
+    takenTimes: {
+      one: 'Taken {count} time in 14 days, when needed',
+      other: 'Taken {count} times in 14 days, when needed',
+    },
     skipped: 'Skipped: {count}',
     unmarked: 'Not marked: {count}',
     notYet: 'No dose yet',

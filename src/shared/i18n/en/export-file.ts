@@ -169,6 +169,8 @@ export const exportFile = {
     removedAt: 'Removed on',
     dosage: 'Dosage',
     times: 'Times',
+    hoursApart: 'Hours apart',
+    mostPerDay: 'At most in 24 hours',
     unit: 'Counted in',
     food: 'Food',
     days: 'On',

@@ -15,6 +15,11 @@ export const reminderForm = {
     sachet: 'Sachets',
     other: 'Other',
   },
+  kind: 'When is it taken?',
+  kinds: { times: 'At set times', asNeeded: 'Only when needed' },
+  gapHours: 'At least how many hours between two doses?',
+  mostPerDay: 'At most how many times in 24 hours?',
+  neededHint: 'Write what the doctor or the slip says. Ask if you are not sure.',
   parts: 'When in the day?',
   part: {
     morning: 'Morning',

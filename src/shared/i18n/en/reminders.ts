@@ -46,6 +46,7 @@ export const reminders = {
   fields: {
     tooManyTimes: 'Please choose at most 12 times a day',
     amountInvalid: 'Please write a number, such as 1, ½ or 2.5',
+    neededInvalid: 'Please write hours from 1 to 24, doses from 1 to 12',
     noDoseLeft: 'There is no dose up to this day. Please choose a later day',
     startTooFar: 'Please choose a first day within a year',
     cycleInvalid: 'Please write a number of days, such as 2 or 21, in all at most 366',

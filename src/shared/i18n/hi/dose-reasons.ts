@@ -15,6 +15,7 @@ export const doseReasons: typeof english = {
     none: 'कोई दवाई नहीं लिखी गई',
     failed: 'दवाइयां खुल नहीं पाईं।',
     taken: '{planned} में से {taken} खुराकें लीं',
+    takenTimes: { one: '14 दिन में ज़रूरत पड़ने पर {count} बार ली', other: '14 दिन में ज़रूरत पड़ने पर {count} बार ली' },
     skipped: 'नहीं लीं: {count}',
     unmarked: 'बिना निशान: {count}',
     notYet: 'अभी कोई खुराक नहीं',

@@ -17,6 +17,11 @@ export const reminderForm: typeof english = {
     sachet: 'पुड़िया',
     other: 'दूसरी',
   },
+  kind: 'दवा कब लेनी है?',
+  kinds: { times: 'तय समय पर', asNeeded: 'सिर्फ़ ज़रूरत पड़ने पर' },
+  gapHours: 'दो खुराकों के बीच कम से कम कितने घंटे?',
+  mostPerDay: '24 घंटे में ज़्यादा से ज़्यादा कितनी बार?',
+  neededHint: 'जो डॉक्टर ने कहा या पर्ची पर लिखा है, वही लिखें। पक्का न हो तो पूछ लें।',
   parts: 'दिन में कब?',
   part: {
     morning: 'सुबह',

@@ -47,6 +47,7 @@ export const reminders: typeof english = {
   fields: {
     tooManyTimes: 'दिन में ज़्यादा से ज़्यादा 12 समय चुनें',
     amountInvalid: 'कृपया गिनती लिखें, जैसे 1, ½ या 2.5',
+    neededInvalid: 'घंटे 1 से 24 और खुराक 1 से 12 लिखें',
     noDoseLeft: 'इस दिन तक कोई खुराक नहीं बचती। कृपया बाद का दिन चुनें',
     startTooFar: 'कृपया पहला दिन एक साल के अंदर का चुनें',
     cycleInvalid: 'कृपया दिनों की गिनती लिखें, जैसे 2 या 21, कुल 366 तक',

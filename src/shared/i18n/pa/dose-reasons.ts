@@ -15,6 +15,7 @@ export const doseReasons: typeof english = {
     none: 'ਕੋਈ ਦਵਾਈ ਨਹੀਂ ਲਿਖੀ ਗਈ',
     failed: 'ਦਵਾਈਆਂ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀਆਂ।',
     taken: '{planned} ਵਿੱਚੋਂ {taken} ਖੁਰਾਕਾਂ ਲਈਆਂ',
+    takenTimes: { one: '14 ਦਿਨਾਂ ਵਿੱਚ ਲੋੜ ਪੈਣ ’ਤੇ {count} ਵਾਰ ਲਈ', other: '14 ਦਿਨਾਂ ਵਿੱਚ ਲੋੜ ਪੈਣ ’ਤੇ {count} ਵਾਰ ਲਈ' },
     skipped: 'ਨਹੀਂ ਲਈਆਂ: {count}',
     unmarked: 'ਬਿਨਾਂ ਨਿਸ਼ਾਨ: {count}',
     notYet: 'ਹਾਲੇ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ',

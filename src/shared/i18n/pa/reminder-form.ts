@@ -17,6 +17,11 @@ export const reminderForm: typeof english = {
     sachet: 'ਪੁੜੀ',
     other: 'ਹੋਰ',
   },
+  kind: 'ਦਵਾਈ ਕਦੋਂ ਲੈਣੀ ਹੈ?',
+  kinds: { times: 'ਮਿੱਥੇ ਸਮੇਂ ’ਤੇ', asNeeded: 'ਸਿਰਫ਼ ਲੋੜ ਪੈਣ ’ਤੇ' },
+  gapHours: 'ਦੋ ਖੁਰਾਕਾਂ ਵਿਚਕਾਰ ਘੱਟੋ-ਘੱਟ ਕਿੰਨੇ ਘੰਟੇ?',
+  mostPerDay: '24 ਘੰਟਿਆਂ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ ਕਿੰਨੀ ਵਾਰ?',
+  neededHint: 'ਜੋ ਡਾਕਟਰ ਨੇ ਕਿਹਾ ਜਾਂ ਪਰਚੀ ’ਤੇ ਲਿਖਿਆ ਹੈ, ਉਹੀ ਲਿਖੋ। ਪੱਕਾ ਨਾ ਹੋਵੇ ਤਾਂ ਪੁੱਛ ਲਵੋ।',
   parts: 'ਦਿਨ ਵਿੱਚ ਕਦੋਂ?',
   part: {
     morning: 'ਸਵੇਰੇ',

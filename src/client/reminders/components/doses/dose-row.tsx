@@ -69,19 +69,21 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
         >
           {t('reminders.doses.taken')}
         </Button>
-        <Button
-          kind="quiet"
-          icon={isSkipped ? 'circle-x' : undefined}
-          aria-pressed={isSkipped}
-          aria-label={t('reminders.doses.markSkipped', values)}
-          onClick={() => {
-            setAsked(true)
-            onPress('skipped')
-          }}
-          className="min-w-fit flex-2 px-3 aria-pressed:bg-leaf-tint aria-pressed:ringed sm:flex-none"
-        >
-          {t('reminders.doses.skipped')}
-        </Button>
+        {!dose.isAsNeeded && (
+          <Button
+            kind="quiet"
+            icon={isSkipped ? 'circle-x' : undefined}
+            aria-pressed={isSkipped}
+            aria-label={t('reminders.doses.markSkipped', values)}
+            onClick={() => {
+              setAsked(true)
+              onPress('skipped')
+            }}
+            className="min-w-fit flex-2 px-3 aria-pressed:bg-leaf-tint aria-pressed:ringed sm:flex-none"
+          >
+            {t('reminders.doses.skipped')}
+          </Button>
+        )}
       </div>
       {isSkipped && (
         <Reasons dose={dose} when={when} isAsked={isAsked} setAsked={setAsked} onExplain={onExplain} />

@@ -7,6 +7,7 @@ import { addIcons } from '../../../ui/icons/icon.tsx'
 import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { useMarking, useReminders } from '../../reminders.queries.ts'
+import { NeededDoses, takesAsNeeded } from '../as-needed/needed-doses.tsx'
 import { DoseList } from './dose-list.tsx'
 
 addIcons(featurePaths)
@@ -26,7 +27,7 @@ export function TodaysDoses() {
       {t(isWithout ? 'reminders.list.add' : 'reminders.doses.toAll')}
     </ButtonLink>
   )
-  if (doses.length === 0) {
+  if (doses.length === 0 && !takesAsNeeded(data)) {
     return (
       <EmptyState
         icon="pill"
@@ -38,7 +39,8 @@ export function TodaysDoses() {
   }
   return (
     <div className="space-y-3">
-      <DoseList doses={doses} now={now} marking={marking} />
+      {doses.length > 0 && <DoseList doses={doses} now={now} marking={marking} />}
+      <NeededDoses list={data} now={now} marking={marking} />
       {link}
     </div>
   )

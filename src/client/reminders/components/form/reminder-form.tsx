@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/overlays/toast.tsx'
 import { useChange, type Reminder } from '../../reminders.queries.ts'
 import { migrateDraft } from './migrate-draft.ts'
 import { FoodField } from './food-field.tsx'
+import { KindField, NeededFields } from './needed-fields.tsx'
 import { TimesField, UnitField } from './times-field.tsx'
 import { reminderRows } from '../reminder-rows.ts'
 import { emptyReminder, typed } from '../reminder-values.ts'
@@ -95,7 +96,8 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
           autoComplete="off"
         />
         <UnitField form={form} />
-        <TimesField form={form} />
+        <KindField form={form} />
+        {form.values.kind === 'asNeeded' ? <NeededFields form={form} /> : <TimesField form={form} />}
         <FoodField {...form.field('food')} />
         <WhenFields form={form} isRefused={isWhenRefused} />
         {form.formError !== null && !isFieldProblem && <Notice kind="error">{form.formError}</Notice>}

@@ -30,6 +30,21 @@ test.each([
     { unit: 'tablet', times: ['21:00', '', '08:00'], amounts: ['1/2', '', '1'], food: 'after' },
     { times: ['08:00', '21:00'], unit: 'tablet', amounts: { '08:00': 1, '21:00': 0.5 }, food: 'after' },
   ],
+  [
+    {
+      kind: 'asNeeded' as const,
+      gapHours: '੬',
+      mostPerDay: ' 4 ',
+      unit: 'tablet',
+      amounts: ['½'],
+      times: [''],
+    },
+    { times: [], amounts: null, asNeeded: { gapHours: 6, mostPerDay: 4, amount: 0.5 } },
+  ],
+  [
+    { kind: 'asNeeded' as const, gapHours: '4', mostPerDay: '6', rhythm: 'week' as const, days: [] },
+    { days: [0, 1, 2, 3, 4, 5, 6], asNeeded: { gapHours: 4, mostPerDay: 6, amount: null } },
+  ],
 ])('%o is parsed as %o', (more, body) => {
   expect(checkForm(typedReminder, { ...typed, ...more })).toMatchObject({ output: body })
 })
@@ -52,12 +67,24 @@ test.each([
   [{ rhythm: 'cycle' as const, on: '300', off: '100' }, { off: 'cycleInvalid' }],
   [{ unit: 'tablet', amounts: [''] }, { 'amounts.0': 'required' }],
   [{ unit: 'ml', times: ['08:00', '21:00'], amounts: ['5', 'a spoon'] }, { 'amounts.1': 'amountInvalid' }],
+  [
+    { kind: 'asNeeded' as const, times: [''] },
+    { gapHours: 'required', mostPerDay: 'required' },
+  ],
+  [
+    { kind: 'asNeeded' as const, gapHours: '25', mostPerDay: 'often' },
+    { gapHours: 'neededInvalid', mostPerDay: 'neededInvalid' },
+  ],
+  [
+    { kind: 'asNeeded' as const, gapHours: '6', mostPerDay: '4', unit: 'ml', amounts: [''] },
+    { 'amounts.0': 'required' },
+  ],
 ])('%o is rejected at its field', (more, fields) => {
   expect(checkForm(typedReminder, { ...typed, ...more })).toEqual({ fields })
 })
 
 test('a change says also what is not chosen; a new reminder says nothing of it', () => {
-  const nothing = { cycle: null, unit: null, amounts: null, food: null }
+  const nothing = { cycle: null, asNeeded: null, unit: null, amounts: null, food: null }
   expect(checkForm(typedReminder, typed)).toMatchObject({ output: nothing })
   const added = checkForm(typedNewReminder, typed)
   expect('output' in added && Object.keys(added.output)).toEqual([

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { latinDigits } from '../../../../shared/kit/text/digits.ts'
-import { timeOfDay } from '../../../../shared/kit/schemas.ts'
 import { foods, parseAmount, units } from '../../../../shared/reminders/reminders.dosage.ts'
+import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { reminderBody, type ReminderBody } from '../../../../shared/reminders/reminders.forms.ts'
-import { cycleIn, rhythms, weekdaysIn, wrongDays } from './typed-rhythm.ts'
+import { kinds, neededIn, wrongNeeded } from './typed-needed.ts'
+import { cycleIn, rhythms, weekdaysIn, wrongDays, type TypedRhythm } from './typed-rhythm.ts'
 
 /** A time, or an empty string for none. */
 const maybeTime = v.pipe(
@@ -12,15 +13,18 @@ const maybeTime = v.pipe(
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid'),
 )
 
-const { cycle: _, ...bodyEntries } = reminderBody.entries
+const { cycle: _, asNeeded: __, ...bodyEntries } = reminderBody.entries
 
 /**
- * The values as typed: `amounts` are texts, one for each of `times`; `every`, `on` and `off` are numbers of days;
- * nothing chosen is the empty string.
+ * The values as typed: `amounts` are texts, one for each of `times`, or one alone as needed; `every`, `on` and `off`
+ * are numbers of days; nothing chosen is the empty string.
  */
 const typedValues = v.object({
   ...bodyEntries,
-  times: v.tupleWithRest([timeOfDay], maybeTime),
+  kind: v.picklist(kinds),
+  gapHours: v.string(),
+  mostPerDay: v.string(),
+  times: v.array(maybeTime),
   unit: v.picklist(['', ...units]),
   amounts: v.array(v.optional(v.string(), '')),
   food: v.picklist(['', ...foods]),
@@ -36,8 +40,8 @@ export const typedReminder = v.pipe(
   typedValues,
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.unit === '') return
-    const { times, amounts } = dataset.value
-    for (const [n, time] of times.entries()) {
+    const { kind, times, amounts } = dataset.value
+    for (const [n, time] of (kind === 'asNeeded' ? ['needed'] : times).entries()) {
       const typed = amounts[n] ?? ''
       if (time === '' || parseAmount(typed) !== null) continue
       const item = { type: 'array', origin: 'value', input: amounts, key: n, value: typed }
@@ -49,26 +53,31 @@ export const typedReminder = v.pipe(
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
-    const { rhythm, days } = dataset.value
-    const isWithoutDay = rhythm === 'week' && days.length === 0
-    const wrong = isWithoutDay ? { days: 'required' } : wrongDays(dataset.value)
+    const wrong = dataset.value.kind === 'asNeeded' ? wrongNeeded(dataset.value) : wrongWhen(dataset.value)
     for (const [field, message] of Object.entries(wrong)) {
       addIssue({ message, path: pathOf(placeOf(dataset.value, field)) })
     }
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.kind === 'asNeeded') return
+    const { times } = dataset.value
+    if ((times[0] ?? '') !== '') return
+    const item = { type: 'array', origin: 'value', input: times, key: 0, value: times[0] }
+    addIssue({ message: 'required', path: pathOf(placeOf(dataset.value, 'times'), item) })
+  }),
   v.transform(({ times, unit, amounts, food, startsOn, ...rest }): ReminderBody => {
-    const doses = times.map((time, n) => [time, parseAmount(amounts[n] ?? '') ?? 0] as const)
-    const planned = Object.fromEntries(doses.filter(([time]) => time !== ''))
+    const asNeeded = neededIn({ ...rest, amounts }, unit)
+    const when = asNeeded
+      ? { times: [], days: [...everyDay], cycle: null, amounts: null }
+      : whenIn({ ...rest, times, amounts }, unit)
     return {
       name: rest.name,
       dosage: rest.dosage,
-      times: Object.keys(planned).toSorted(),
-      days: weekdaysIn(rest).toSorted((one, other) => one - other),
+      ...when,
       ...(startsOn !== undefined && { startsOn }),
       endsOn: rest.endsOn,
-      cycle: cycleIn(rest),
+      asNeeded,
       unit: unit === '' ? null : unit,
-      amounts: unit === '' ? null : planned,
       food: food === '' ? null : food,
     }
   }),
@@ -77,10 +86,32 @@ export const typedReminder = v.pipe(
 /** The body of a new reminder names only what was chosen, as in the versions before there was more to choose. */
 export const typedNewReminder = v.pipe(
   typedReminder,
-  v.transform(({ unit, amounts, food, cycle, ...rest }): ReminderBody => {
-    return { ...rest, ...(cycle && { cycle }), ...(unit && { unit, amounts }), ...(food && { food }) }
+  v.transform(({ unit, amounts, food, cycle, asNeeded, ...rest }): ReminderBody => {
+    const rhythm = { ...(cycle && { cycle }), ...(asNeeded && { asNeeded }) }
+    return { ...rest, ...rhythm, ...(unit && { unit, amounts }), ...(food && { food }) }
   }),
 )
+
+type Typed = v.InferOutput<typeof typedValues>
+
+function wrongWhen(typed: Typed): Record<string, string> {
+  const isWithoutDay = typed.rhythm === 'week' && typed.days.length === 0
+  return isWithoutDay ? { days: 'required' } : wrongDays(typed)
+}
+
+function whenIn(
+  { times, amounts, ...rest }: Pick<Typed, 'times' | 'amounts' | keyof TypedRhythm>,
+  unit: string,
+) {
+  const doses = times.map((time, n) => [time, parseAmount(amounts[n] ?? '') ?? 0] as const)
+  const planned = Object.fromEntries(doses.filter(([time]) => time !== ''))
+  return {
+    times: Object.keys(planned).toSorted(),
+    days: weekdaysIn(rest).toSorted((one, other) => one - other),
+    cycle: cycleIn(rest),
+    amounts: unit === '' ? null : planned,
+  }
+}
 
 function placeOf(input: object, key: string) {
   return { type: 'object', origin: 'value', input, key, value: input[key as keyof object] }

@@ -1,6 +1,6 @@
-import { latinDigits } from '../../../../shared/kit/text/digits.ts'
 import { everyDays, isCycle, type Cycle } from '../../../../shared/reminders/reminders.cycle.ts'
 import { everyDay, type Plan } from '../../../../shared/reminders/reminders.schedule.ts'
+import { wholeIn } from './typed-needed.ts'
 
 export const rhythms = ['daily', 'week', 'every', 'cycle'] as const
 export type Rhythm = (typeof rhythms)[number]
@@ -36,7 +36,7 @@ export function wrongDays(typed: TypedRhythm): Record<string, string> {
   const codes: Record<string, string> = {}
   for (const [field, text] of Object.entries(shown.get(rhythm) ?? {})) {
     if (text.trim() === '') codes[field] = 'required'
-    else if (daysIn(text) < 1) codes[field] = 'cycleInvalid'
+    else if (wholeIn(text) < 1) codes[field] = 'cycleInvalid'
   }
   if (Object.keys(codes).length > 0) return codes
   const cycle = cycleIn(typed)
@@ -45,16 +45,10 @@ export function wrongDays(typed: TypedRhythm): Record<string, string> {
 }
 
 export function cycleIn({ rhythm, every, on, off }: TypedRhythm): Cycle | null {
-  if (rhythm === 'every') return { on: 1, off: daysIn(every) - 1 }
-  return rhythm === 'cycle' ? { on: daysIn(on), off: daysIn(off) } : null
+  if (rhythm === 'every') return { on: 1, off: wholeIn(every) - 1 }
+  return rhythm === 'cycle' ? { on: wholeIn(on), off: wholeIn(off) } : null
 }
 
 export function weekdaysIn({ rhythm, days }: TypedRhythm): number[] {
   return rhythm === 'week' ? days : [...everyDay]
-}
-
-/** 0 for anything but a whole number, in the digits of any of the three scripts. */
-function daysIn(typed: string): number {
-  const text = latinDigits(typed).trim()
-  return /^\d{1,3}$/.test(text) ? Number(text) : 0
 }

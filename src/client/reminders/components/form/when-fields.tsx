@@ -41,7 +41,7 @@ export function WhenFields({ form, isRefused }: Props) {
       </summary>
       <div className="space-y-5 px-3 pt-2 pb-4">
         <CourseField form={form} />
-        <RhythmField form={form} />
+        {values.kind !== 'asNeeded' && <RhythmField form={form} />}
         <FirstDayField form={form} />
       </div>
     </details>
@@ -56,7 +56,9 @@ function textsOf(
   const isWhole = Object.keys(wrongDays(values)).length === 0
   const { startsOn } = values
   const days = weekdaysIn(values)
+  const isNeeded = values.kind === 'asNeeded'
   return inWords({
+    isNeeded,
     days: days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6],
     cycle: isWhole ? cycleIn(values) : null,
     startsOn,

@@ -1,3 +1,4 @@
+import type { AsNeeded } from '../../../../shared/reminders/reminders.as-needed.ts'
 import { everyDays, type Cycle } from '../../../../shared/reminders/reminders.cycle.ts'
 import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import type { Text } from '../../../platform/i18n/i18n.tsx'
@@ -5,24 +6,39 @@ import type { Text } from '../../../platform/i18n/i18n.tsx'
 interface When {
   days: readonly number[]
   cycle?: Cycle | null | undefined
+  asNeeded?: AsNeeded | null | undefined
+  /** As needed, but how often is not said yet. */
+  isNeeded?: boolean
   startsOn?: string | undefined
   endsOn: string | null
 }
 
 /** `Every other day`, `From Thu, 26 Nov`, `Until Mon, 30 Nov`: the last two only while they are ahead. */
-export function planInWords(
-  text: Text,
-  { days, cycle, startsOn = '', endsOn }: When,
-  today: string,
-): string[] {
+export function planInWords(text: Text, when: When, today: string): string[] {
   const { t, day } = text
-  const parts = [cycle ? cycleInWords(text, cycle) : daysInWords(text, days)]
+  const { startsOn = '', endsOn } = when
+  const parts = [rhythmInWords(text, when)]
   if (startsOn > today) parts.push(t('medicines.list.from', { day: day(startsOn, 'short') }))
   if (endsOn !== null) {
     const isOver = endsOn < today
     parts.push(t(isOver ? 'medicines.list.ended' : 'medicines.list.until', { day: day(endsOn, 'short') }))
   }
   return parts
+}
+
+function rhythmInWords(text: Text, { days, cycle, asNeeded, isNeeded }: When): string {
+  if (asNeeded) return neededInWords(text, asNeeded)
+  if (isNeeded) return text.t('medicines.list.whenNeeded')
+  return cycle ? cycleInWords(text, cycle) : daysInWords(text, days)
+}
+
+/** `When needed, at least 6 hours apart, at most 4 times in 24 hours` */
+export function neededInWords({ t }: Text, { gapHours, mostPerDay }: AsNeeded): string {
+  return [
+    t('medicines.list.whenNeeded'),
+    t('medicines.list.apart', { count: gapHours }),
+    t('medicines.list.atMost', { count: mostPerDay }),
+  ].join(', ')
 }
 
 export function cycleInWords({ t }: Text, cycle: Cycle): string {
