@@ -20,7 +20,7 @@ export const homeLimit = 130_000
 export const routeLimit = 150_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 48_000
+export const languageLimit = 52_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

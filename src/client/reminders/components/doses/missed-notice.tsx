@@ -1,4 +1,5 @@
 import { dayIn } from '../../../../shared/kit/time/town-time.ts'
+import { missedKindOf } from '../../../../shared/reminders/reminders.missed.ts'
 import { missedDoses } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
@@ -26,6 +27,10 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
   const missed = missedDoses(list.reminders, marking.shown(list.doses), now, zone)
   if (missed.length === 0) return null
   const today = dayIn(zone, now)
+  const special = Array.from(new Map(missed.map((dose) => [dose.name, dose.unit])), ([name, unit]) => {
+    const kind = missedKindOf(name, unit)
+    return kind && { name, kind }
+  }).filter((one) => one !== undefined)
   const isOfYesterday = missed.some(({ day }) => day !== today)
   return (
     <Notice
@@ -45,7 +50,12 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
           </li>
         ))}
       </ul>
-      {t('medicines.missed.lead')}
+      <p>{t('medicines.missed.lead')}</p>
+      {special.map(({ name, kind }) => (
+        <p key={name} className="mt-2 break-words">
+          <strong>{name}:</strong> {t(`medicines.missed.kinds.${kind}`)}
+        </p>
+      ))}
     </Notice>
   )
 }
