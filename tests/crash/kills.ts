@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { end } from './processes.ts'
 import { killProgram, startProgram, stopProgram, type Program } from './program.ts'
 import type { Random } from './random.ts'
-import { awaitHealth, findDatabase, type Town } from './town.ts'
+import { awaitDatabase, awaitHealth, findDatabase, type Town } from './town.ts'
 
 /** What is killed, and how often in a dozen kills. */
 const dozen = {
@@ -30,9 +30,7 @@ export function chooseKills(count: number, random: Random): Kind[] {
 /** Kills, and restarts what does not restart itself. Throws if it stays down. */
 export async function kill(town: Town, kind: Kind, program: string[]): Promise<void> {
   if (kind === 'app at its first start') return killFirstStart(town, program)
-  const database = await findDatabase(town.place)
-  if (!database) throw new Error(`PostgreSQL was not found running in ${town.place}.`)
-
+  const database = await awaitDatabase(town)
   if (kind === 'database session' && database.sessions.length > 0) end(town.random.pick(database.sessions))
   if (kind === 'database server' || kind === 'app and database') end(database.pid)
   if (kind !== 'database session' && kind !== 'database server') {

@@ -68,6 +68,22 @@ export async function findDatabase(dataDir: string): Promise<{ pid: number; sess
   return postmaster && { pid: postmaster.pid, sessions: childrenOf(postmaster.pid) }
 }
 
+/**
+ * Waits until PostgreSQL runs: a session may outlive a killed server for a moment and answer for it. Throws if that takes
+ * unreasonably long.
+ */
+export async function awaitDatabase(
+  town: Town,
+): Promise<NonNullable<Awaited<ReturnType<typeof findDatabase>>>> {
+  const patience = Date.now() + longestRecoveryMs
+  while (Date.now() < patience) {
+    const database = await findDatabase(town.place)
+    if (database) return database
+    await sleep(25)
+  }
+  throw new Error(`PostgreSQL was not found running in ${town.place}.`)
+}
+
 /** Waits until the server answers from its database again; throws if that takes unreasonably long. */
 export async function awaitHealth(town: Town): Promise<void> {
   const patience = Date.now() + longestRecoveryMs
