@@ -26,9 +26,17 @@ const fields = v.object({
 
 /** What the form of a reading holds; the symptom question comes after it. */
 export const vitalForm = v.pipe(
-  fields,
+  v.object({
+    ...fields.entries,
+    /** When the first reading of blood pressure was written, in milliseconds, while the second is awaited. */
+    firstAt: v.optional(v.string(), ''),
+  }),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (dataset.typed) for (const issue of listUnread(dataset.value)) addIssue(issue)
+    if (!dataset.typed) return
+    const input = dataset.value
+    for (const issue of listUnread(input)) addIssue(issue)
+    const isAwaited = /^\d+$/.test(input.firstAt) && input.second === ''
+    if (isAwaited) addIssue({ message: 'required', path: [pathTo(input, 'second')] })
   }),
 )
 

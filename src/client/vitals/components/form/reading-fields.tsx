@@ -4,7 +4,6 @@ import { readVital } from '../../../../shared/vitals/vitals.parse.ts'
 import { askedContexts, type GradedType } from '../../../../shared/vitals/vitals.units.ts'
 import { today } from '../../../platform/clock/today.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FocusSwap } from '../../../ui/focus-swap.tsx'
@@ -52,6 +51,11 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
     placeHere().facts,
     date || today(),
   )
+  const setValue = (typed: string) => {
+    form.set('value', typed)
+    // Another value is another first reading.
+    form.set('firstAt', '')
+  }
   return (
     <>
       {type === 'respiratoryRate' && (
@@ -60,11 +64,15 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
         </Suspense>
       )}
       {type === 'bloodPressure' && (
-        <PressureBoxes home={type} value={value} onChange={(typed) => form.set('value', typed)} />
+        <>
+          <p className="text-soft">{t('vitals.second.rest')}</p>
+          <PressureBoxes home={type} value={value} onChange={setValue} />
+        </>
       )}
       <div className="space-y-1">
         <TextField
           {...form.field('value')}
+          onChange={(event) => setValue(event.target.value)}
           data-home={type === 'bloodPressure' ? undefined : type}
           label={t('vitals.form.value')}
           hint={t(`vitals.form.hints.${type}`)}
@@ -78,7 +86,6 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
           onUnit={(unit) => form.set('value', `${value} ${unit}`)}
         />
       </div>
-      {type === 'bloodPressure' && <SecondReading form={form} />}
     </>
   )
 }
@@ -86,26 +93,6 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
 /** 120/80 has a slash, and a glucometer shows HI and LO: no keypad of digits has these. */
 function hasWords(type: GradedType): boolean {
   return type === 'bloodPressure' || type === 'bloodSugar'
-}
-
-/** Offered, not asked for: the mean of two counts more than one. */
-function SecondReading({ form }: { form: ReadingFormState }) {
-  const { t } = useText()
-  const [isOpen, setOpen] = useState(false)
-  const { second } = form.values
-  if (!isOpen && second === '')
-    return (
-      <Button kind="quiet" wide icon="plus" onClick={() => setOpen(true)}>
-        {t('vitals.form.second')}
-      </Button>
-    )
-  return (
-    <fieldset className="space-y-2">
-      <legend className="font-semibold">{t('vitals.form.second')}</legend>
-      <PressureBoxes value={second} onChange={(typed) => form.set('second', typed)} />
-      <TextField {...form.field('second')} label={t('vitals.form.orText')} autoComplete="off" />
-    </fieldset>
-  )
 }
 
 /** Most readings are of today: another day is behind a button. */

@@ -9,7 +9,8 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { ShownReading } from '../waiting-vitals.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { ChosenType, TypeChoice } from './type-choice.tsx'
-import { useReadingForm, type ReadingFormState } from './use-reading-form.ts'
+import { SecondReading } from './second-reading.tsx'
+import { isSecondMissing, skipped, useReadingForm, type ReadingFormState } from './use-reading-form.ts'
 import { QuestionLeft, useSymptomQuestion } from './use-symptom-question.ts'
 
 // Lazy: most readings do not need it.
@@ -27,6 +28,14 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
     // Setting it again clears an error that belonged to the other type.
     form.set('value', form.values.value)
     form.set('second', '')
+    form.set('firstAt', '')
+  }
+  const { firstAt } = form.values
+  const isSecond = type === 'bloodPressure' && firstAt !== '' && firstAt !== skipped
+  const submit = (event: { preventDefault(): void }) => {
+    if (!isSecondMissing(form.values)) return form.onSubmit(event)
+    event.preventDefault()
+    form.set('firstAt', String(Date.now()))
   }
   return (
     <>
@@ -40,15 +49,21 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
           />
         </Suspense>
       )}
-      <FocusSwap face={type ?? 'types'} className={asked ? 'hidden' : ''}>
+      <FocusSwap face={isSecond ? 'second' : (type ?? 'types')} className={asked ? 'hidden' : ''}>
         {type ? (
-          <form noValidate onSubmit={form.onSubmit} className="space-y-4">
-            <ChosenType type={type} onChange={() => choose('')} />
-            <ReadingFields key={type} form={form} type={type} />
+          <form noValidate onSubmit={submit} className="space-y-4">
+            {isSecond ? (
+              <SecondReading form={form} isBusy={form.busy && !asked} />
+            ) : (
+              <>
+                <ChosenType type={type} onChange={() => choose('')} />
+                <ReadingFields key={type} form={form} type={type} />
+              </>
+            )}
             {!(form.failure instanceof QuestionLeft) && (
               <FormFailure text={form.formError} failure={form.failure} />
             )}
-            <SubmitButton isBusy={form.busy && !asked} />
+            {!isSecond && <SubmitButton isBusy={form.busy && !asked} />}
           </form>
         ) : (
           <TypeChoice onChoose={choose} />

@@ -1,7 +1,9 @@
 import { addVital } from '../../../../shared/vitals/vitals.endpoints.ts'
-import { vitalForm } from '../../../../shared/vitals/vitals.forms.ts'
+import { vitalForm, type VitalEntry } from '../../../../shared/vitals/vitals.forms.ts'
+import { asksSecond } from '../../../../shared/vitals/vitals.second.ts'
+import { sugarContexts } from '../../../../shared/vitals/vitals.units.ts'
 import { gradeReading, isGraded } from '../../../../shared/vitals/grading/vitals.grader.ts'
-import { interpret } from '../../../../shared/vitals/grading/vitals.interpret.ts'
+import { interpret, type Entry } from '../../../../shared/vitals/grading/vitals.interpret.ts'
 import {
   pregnancies,
   rememberedPregnancy,
@@ -24,6 +26,7 @@ const initial = () =>
     type: '',
     value: '',
     second: '',
+    firstAt: '',
     date: today(),
     context: 'anyTime',
     pregnancy: '',
@@ -46,14 +49,9 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, ask: As
     {
       initial: initial(),
       draft: 'vitals.add',
-      submit: async (typed, key) => {
+      submit: async ({ firstAt: _, ...typed }, key) => {
         const body = { ...typed, pregnancy: pregnancySaid(typed.pregnancy) }
-        const day = body.date || today()
-        const person = personOf(body, placeHere().facts, day)
-        const read = interpret(body, person, { day, today: today() })
-        const [first] = 'refusal' in read ? [] : read.readings
-        const graded =
-          first && isGraded(first.type) ? gradeReading({ ...first, type: first.type }, person) : null
+        const graded = grade(body)
         const symptoms = graded?.asks.length ? await ask(graded.asks, graded.grade === 'critical') : null
         // For today the date is left empty and the server derives it from the time of the write: this phone's clock may
         // be wrong.
@@ -62,6 +60,33 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, ask: As
       },
     },
   )
+}
+
+/** `firstAt` of the form: one reading was wanted. */
+export const skipped = 'skipped'
+
+/** Whether the reading typed so far needs a second one first. */
+export function isSecondMissing(values: ReadingFormState['values']): boolean {
+  const { date, firstAt, second, type } = values
+  if (type !== 'bloodPressure' || second !== '' || firstAt !== '' || (date || today()) !== today())
+    return false
+  const graded = grade({ ...values, type, pregnancy: pregnancySaid(values.pregnancy) })
+  return graded !== null && asksSecond(graded.values, graded.grade)
+}
+
+type Graded = Pick<VitalEntry, 'ageInMonths' | 'date' | 'pregnancy'> &
+  Pick<Entry, 'type' | 'value' | 'second'>
+
+/** As the server will grade it without an answer about symptoms; null for what cannot be read. */
+function grade(body: Graded & { context?: string }) {
+  const day = body.date || today()
+  const person = personOf(body, placeHere().facts, day)
+  const context = sugarContexts.find((one) => one === body.context)
+  const read = interpret({ ...body, context }, person, { day, today: today() })
+  const [first] = 'refusal' in read ? [] : read.readings
+  return first && isGraded(first.type)
+    ? { values: first.values, ...gradeReading({ ...first, type: first.type }, person) }
+    : null
 }
 
 /** What was chosen, else the answer that is remembered; empty where there is none. */
