@@ -1,5 +1,6 @@
 import type { Language } from '../platform/http/errors/sentences.ts'
 import { sortByDistance } from '../../shared/facilities/facilities.distance.ts'
+import { indexVillages, villageOf } from '../../shared/facilities/villages/facilities.village-of.ts'
 import { serviceOf } from '../../shared/facilities/facilities.services.ts'
 import type { Town } from '../../shared/town/town.schemas.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -23,7 +24,7 @@ export async function findEmergencyPlace(
   const real = places.filter(
     (one) => !one.is_sample && one.services.some((service) => serviceOf(service) === 'emergency'),
   )
-  const from = (await findVillage(db, address)) ?? town.centre
+  const from = (await findHome(db, address, town)) ?? town.centre
   const nearest = sortByDistance(real, from)[0]?.place
   const { number, confirmedOn } = town.emergency.civilHospital
   const own = places.find((one) => one.source_id === 'civil-hospital')
@@ -34,12 +35,9 @@ export async function findEmergencyPlace(
   return { name, phone: nearest ? nearest.phone : ofTown }
 }
 
-/** The longest name of a village in what somebody wrote as their address. */
-async function findVillage(db: Database | Tx, address: string | null) {
+/** Where the village lies that somebody wrote as part of their address. */
+async function findHome(db: Database | Tx, address: string | null, { centre, name }: Town) {
   if (!address) return undefined
   const villages = await db.selectFrom('villages').select(['name', 'lat', 'lng']).execute()
-  const text = address.toLocaleLowerCase('en')
-  return villages
-    .filter(({ name }) => text.includes(name.toLocaleLowerCase('en')))
-    .toSorted((one, other) => other.name.length - one.name.length)[0]
+  return villageOf(address, indexVillages(villages), { centre, names: Object.values(name) })?.point
 }

@@ -36,6 +36,8 @@ function statusAfterNo({ decline_cause }: AppointmentRow): Status {
 
 export type Reading = NonNullable<Appointment['patient']['abnormal']>
 
+export type Home = Pick<Appointment['patient'], 'village' | 'distanceKm'>
+
 export type AskedBy = NonNullable<Appointment['patient']['askedBy']>
 
 type SentToHospital = NonNullable<Appointment['sentToHospital']>
@@ -51,6 +53,8 @@ export interface Beside {
   /** By id, with where patients call. */
   facilities?: ReadonlyMap<string, { name: string; phone: string; place: VisitPlace }>
   abnormal?: ReadonlyMap<string, Reading>
+  /** By patient, for the doctor who has not accepted yet. */
+  homes?: ReadonlyMap<string, Home>
   /** By patient, as said within six weeks. */
   pregnancies?: ReadonlyMap<string, NonNullable<Appointment['patient']['pregnancy']>>
   /** By appointment. */
@@ -68,7 +72,7 @@ function forDoctor(
   row: AppointmentRow,
   viewer: Actor,
   moment: Moment,
-  { abnormal, pregnancies, askedBy, seenBefore }: Beside,
+  { abnormal, homes, pregnancies, askedBy, seenBefore }: Beside,
 ) {
   const state = stateOf(row)
   if (!canSeePatient(state, viewer, moment)) return {}
@@ -76,15 +80,17 @@ function forDoctor(
   const reading = abnormal?.get(row.patient_id)
   const pregnancy = pregnancies?.get(row.patient_id)
   const asking = askedBy?.get(row.id)
+  const treats = isTreatedBy(state, viewer, moment)
   return {
     ...ageOfPatient(row, moment.today),
     ...(gender !== null && { gender }),
-    ...(row.patient_address && { address: row.patient_address }),
+    ...(!treats && homes?.get(row.patient_id)),
     ...(pregnancy && { pregnancy }),
     ...(reading && { abnormal: reading }),
     ...(asking && { askedBy: asking }),
     ...(seenBefore && { isFollowUp: seenBefore.has(row.patient_id) }),
-    ...(isTreatedBy(state, viewer, moment) && {
+    ...(treats && {
+      ...(row.patient_address && { address: row.patient_address }),
       id: row.patient_id,
       phone: row.patient_phone,
     }),

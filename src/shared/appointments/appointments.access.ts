@@ -27,7 +27,7 @@ export function isTreatedBy(
 
 /**
  * Whether this doctor may see the patient's age, gender, village and last abnormal reading: doctors who are asked or
- * who treat.
+ * who treat. The address is only for those who treat.
  */
 export function canSeePatient(appointment: AppointmentState, actor: Actor, moment: Moment): boolean {
   return isTreatedBy(appointment, actor, moment) || isAllowed('accept', appointment, actor, moment)

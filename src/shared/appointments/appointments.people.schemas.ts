@@ -12,6 +12,11 @@ export const patientForDoctor = v.object({
   gender: v.optional(v.picklist(genders)),
   /** As said with a reading within six weeks; absent where nobody said so. */
   pregnancy: v.optional(v.picklist(['pregnant', 'afterBirth'])),
+  /** Until it is accepted: the bare village as the patient wrote it, and from there to where the doctor sees patients. */
+  village: v.optional(v.string()),
+  /** Whole kilometres in a straight line; absent where either place is not known. */
+  distanceKm: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Once accepted. */
   address: v.optional(v.string()),
   /** The latest reading of its type, if it was not normal. */
   abnormal: v.optional(

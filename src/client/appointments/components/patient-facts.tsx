@@ -1,20 +1,34 @@
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
+import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { ageText } from '../../platform/i18n/ages.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-/** Facts about the patient for the doctor's decision: age, gender, pregnancy, village, last abnormal reading, phone number. */
+/** Facts about the patient for the doctor's decision: age, gender, pregnancy, village and how far it is, last abnormal reading, phone number. */
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
   const { patient, type, status } = appointment
-  const { id, age, ageMonths, gender, pregnancy, address, abnormal, phone, askedBy, isFollowUp } = patient
+  const {
+    id,
+    age,
+    ageMonths,
+    gender,
+    pregnancy,
+    village,
+    distanceKm,
+    address,
+    abnormal,
+    phone,
+    askedBy,
+    isFollowUp,
+  } = patient
   const facts = [
     gender && t(`appointments.patient.genders.${gender}`),
     age !== undefined && ageText(t, { age, ageMonths }),
     pregnancy && t(`appointments.patient.pregnancies.${pregnancy}`),
+    village && villageText(t, village, distanceKm),
     address,
     isFollowUp !== undefined && t(`appointments.patient.${isFollowUp ? 'followUp' : 'first'}`),
   ].filter(Boolean)
@@ -57,6 +71,14 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
       )}
     </div>
   )
+}
+
+function villageText(t: Text['t'], village: string, km: number | undefined): string {
+  if (km === undefined) return village
+  return t(km === 0 ? 'appointments.patient.nearby' : 'appointments.patient.away', {
+    village,
+    km: String(km),
+  })
 }
 
 function askedRelation({ relation }: NonNullable<Appointment['patient']['askedBy']>) {

@@ -163,7 +163,6 @@ describe('the patient', () => {
     name: 'Asha Rani',
     age: 52,
     gender: 'Female',
-    address: 'Rohti Chhanna',
     abnormal: { type: 'bloodPressure', values: [148, 94], grade: 'abnormal', date: '2026-11-20' },
   }
 
@@ -174,7 +173,7 @@ describe('the patient', () => {
     expect(before?.patient).not.toHaveProperty('phone')
     expect(before?.patient).not.toHaveProperty('id')
     await act(acceptAppointment, doctor, asked._id)
-    const after = { ...known, id: patient.patientId, phone: '9876543210' }
+    const after = { ...known, address: 'Rohti Chhanna', id: patient.patientId, phone: '9876543210' }
     expect((await seenBy(doctor, asked._id))?.patient).toMatchObject(after)
   })
 

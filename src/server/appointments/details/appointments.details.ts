@@ -1,4 +1,4 @@
-import { canSeePatient, canSeePlace } from '../../../shared/appointments/appointments.access.ts'
+import { canSeePatient, canSeePlace, isTreatedBy } from '../../../shared/appointments/appointments.access.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
 import { answerHoldsDays } from '../../../shared/vitals/grading/vitals.person.ts'
@@ -19,6 +19,7 @@ import {
   findSeenBefore,
   findTownHospital,
 } from './appointments.details.repo.ts'
+import { findHomes } from './appointments.villages.ts'
 import { presentAppointment, stateOf } from '../appointments.presenter.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
@@ -30,9 +31,10 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
   const moment = { now, today, appContext }
   const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
   const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
+  const undecided = patients.filter((row) => !isTreatedBy(stateOf(row), actor, moment))
   const { timeZone } = appContext.town
   const answersSince = instantIn(timeZone, addDays(today, -answerHoldsDays), '00:00')
-  const [places, facilities, abnormal, pregnancies, askedBy, seenBefore, ends] = await Promise.all([
+  const [places, facilities, abnormal, homes, pregnancies, askedBy, seenBefore, ends] = await Promise.all([
     findPlaces(
       db,
       visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
@@ -45,6 +47,7 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
       db,
       patients.map((row) => row.patient_id),
     ),
+    findHomes(db, actor.id, undecided, appContext.town),
     findPregnancies(
       db,
       patients.map((row) => row.patient_id),
@@ -57,7 +60,7 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
     findSeenBefore(db, actor.id, patients, now),
     actor.role === 'patient' ? findEnds(ctx, rows) : {},
   ])
-  const beside = { places, facilities, abnormal, pregnancies, askedBy, seenBefore, ...ends }
+  const beside = { places, facilities, abnormal, homes, pregnancies, askedBy, seenBefore, ...ends }
   return rows.map((row) => presentAppointment(row, actor, moment, beside))
 }
 

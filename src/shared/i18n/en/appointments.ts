@@ -87,6 +87,8 @@ export const appointments = {
     },
     followUp: 'Seen by you before',
     first: 'New patient',
+    nearby: '{village}, less than 1 km from your clinic',
+    away: '{village}, about {km} km from your clinic',
     genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
     pregnancies: { pregnant: 'Pregnant', afterBirth: 'Gave birth within 6 weeks' },
     readings: {

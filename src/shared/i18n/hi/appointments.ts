@@ -89,6 +89,8 @@ export const appointments: typeof english = {
     },
     followUp: 'पहले भी आपको दिखाया है',
     first: 'नए मरीज़',
+    nearby: '{village}, आपके क्लिनिक से 1 किमी से कम',
+    away: '{village}, आपके क्लिनिक से करीब {km} किमी',
     genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
     pregnancies: { pregnant: 'गर्भवती', afterBirth: '6 हफ़्तों के अंदर डिलीवरी' },
     readings: {

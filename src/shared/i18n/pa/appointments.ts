@@ -89,6 +89,8 @@ export const appointments: typeof english = {
     },
     followUp: 'ਪਹਿਲਾਂ ਵੀ ਤੁਹਾਨੂੰ ਵਿਖਾਇਆ ਹੈ',
     first: 'ਨਵੇਂ ਮਰੀਜ਼',
+    nearby: '{village}, ਤੁਹਾਡੇ ਕਲੀਨਿਕ ਤੋਂ 1 ਕਿਮੀ ਤੋਂ ਘੱਟ',
+    away: '{village}, ਤੁਹਾਡੇ ਕਲੀਨਿਕ ਤੋਂ ਲਗਭਗ {km} ਕਿਮੀ',
     genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
     pregnancies: { pregnant: 'ਗਰਭਵਤੀ', afterBirth: '6 ਹਫ਼ਤਿਆਂ ਅੰਦਰ ਜਣੇਪਾ' },
     readings: {

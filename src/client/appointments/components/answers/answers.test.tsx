@@ -157,3 +157,15 @@ test('the desk notes a call, and gives a request to a doctor who is free', async
   await expect.element(page.getByText('Confirmed with Dr. Navjot Gill.')).toBeVisible()
   expect(sentTo(assignAppointment).map(({ body }) => body)).toEqual([{ doctorId: request._id }])
 })
+
+test.each([
+  [{ village: 'Ghunerki', distanceKm: 7 }, 'Ghunerki, about 7 km from your clinic'],
+  [{ village: 'Nabha', distanceKm: 0 }, 'Nabha, less than 1 km from your clinic'],
+  [{ village: 'Kotli' }, 'Kotli'],
+])('a doctor reads of a request from %o: %s', async (home, sentence) => {
+  await openDevice('doctor')
+  const patient = { name: 'Asha Rani', age: 52, gender: 'Female' as const, ...home }
+  serverSays(listAppointments, { body: [appointmentAnswer({ patient, doctor: null, ...asked })] })
+  show(<DoctorSchedule />)
+  await expect.element(page.getByText(`· ${sentence}`)).toBeVisible()
+})
