@@ -9,6 +9,7 @@ export const reminderMessages = messageBundle('reminders')
 export const medicineMessages = messageBundle('medicines')
 export const doseReasonMessages = messageBundle('dose-reasons')
 const formMessages = messageBundle('reminder-form')
+const missedDoseMessages = messageBundle('missed-doses')
 const deviceMessages = messageBundle('devices')
 
 export const reminders: FeatureManifest = {
@@ -19,7 +20,7 @@ export const reminders: FeatureManifest = {
       area: 'reminders',
       roles: ['patient'],
       under: '/patient',
-      messages: [reminderMessages, medicineMessages, formMessages, deviceMessages],
+      messages: [reminderMessages, medicineMessages, missedDoseMessages, formMessages, deviceMessages],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

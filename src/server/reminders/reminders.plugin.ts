@@ -1,8 +1,10 @@
+import { toldReminderEvents } from '../../shared/reminders/reminders.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { reminderRetention } from './reminders.retention.ts'
 import { exportReminders } from './reminders.export.ts'
 import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
 import { dispatchDue } from './delivery/reminders.dispatch.ts'
+import { tellMissedDays } from './missed-days/reminders.missed-days.ts'
 import { operations, routes } from './reminders.routes.ts'
 
 export const reminders: Feature = {
@@ -11,6 +13,7 @@ export const reminders: Feature = {
   routes,
   exportData: exportReminders,
   retention: reminderRetention,
+  notices: toldReminderEvents,
   jobs: [
     { name: 'reminders:ring', cron: '* * * * *', run: ring },
     {
@@ -20,6 +23,8 @@ export const reminders: Feature = {
       isIrreversible: true,
       run: forgetRings,
     },
+    // Nine in the morning, when a relative can call.
+    { name: 'reminders:tellMissedDays', cron: '30 3 * * *', backfill: true, run: tellMissedDays },
   ],
   // Every server instance receives it and helps to send.
   signalHandlers: [{ kind: manyWait, run: dispatchDue }],

@@ -41,6 +41,8 @@ const terms = [
   'h.expires_at as expiresAt',
   'h.ended_at as endedAt',
   'h.ended_as as endedAs',
+  'h.tells_missed as tellsMissed',
+  'h.told_missed_on as toldMissedOn',
 ] as const
 
 function readHelpers(tx: Tx, patientId: string) {

@@ -30,6 +30,10 @@ async function buildInvitation({ store, clock }: AppContext, patientId: string, 
 
 export const accessRows: AccessRows = {
   'sharing.endAccess': ({ appContext, patientId }) => buildInvitation(appContext, patientId, patientId),
+  'sharing.tellMissed': async ({ appContext, patientId }) => ({
+    ...(await buildInvitation(appContext, patientId, patientId)),
+    body: { tell: false },
+  }),
   'sharing.accept': ({ appContext, patientId }) => buildInvitation(appContext, patientId, patientId),
   'sharing.endHelping': ({ appContext, patientId }) => buildInvitation(appContext, patientId, patientId),
 }

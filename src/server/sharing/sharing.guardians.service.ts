@@ -9,7 +9,7 @@ import { holdPatient } from '../platform/db/hold-person.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { tellEnded, tellInvited, type Names } from './sharing.notifications.ts'
-import { invite, type endAccess, type listAccess } from './sharing.operations.ts'
+import { invite, tellMissed, type endAccess, type listAccess } from './sharing.operations.ts'
 import { presentHelper } from './sharing.presenter.ts'
 import {
   endExpired,
@@ -21,6 +21,7 @@ import {
   listHelpers,
   saidAge,
   saveEnd,
+  saveTellsMissed,
   type HeldRow,
 } from './sharing.repo.ts'
 
@@ -68,7 +69,7 @@ export async function inviteHelper(ctx: RequestContext<typeof invite>): Promise<
       }
       if (!(await insertHelper(tx, row))) throw endpointError(invite, 'alreadyInvited')
       await tellInvited(tx, { id: row.id, patientId, userId }, await namesOf(tx, ctx, patientId), now)
-      return presentHelper({ ...row, username: null, name: null }, zone)
+      return presentHelper({ ...row, tells_missed: false, username: null, name: null }, zone)
     },
     { subject: patientId },
   )
@@ -82,6 +83,22 @@ export async function endOne(ctx: RequestContext<typeof endAccess>): Promise<Ans
     if (!row) throw appError('notFound')
     await revokeAccess(tx, ctx, row)
     return { message: 'Ended.' }
+  })
+}
+
+export async function setTellMissed(
+  ctx: RequestContext<typeof tellMissed>,
+): Promise<AnswerOf<typeof tellMissed>> {
+  const { actor, appContext, body, now, params } = ctx
+  const patientId = patientOf(actor)
+  return ctx.write(async (tx) => {
+    const held = await holdOpen(tx, params.id, { patientId }, now)
+    if (!held) throw appError('notFound')
+    if (body.tell && !held.areas.includes('reminders')) throw endpointError(tellMissed, 'medicinesNotShared')
+    await saveTellsMissed(tx, held.id, body.tell)
+    const row = (await listHelpers(tx, patientId, now)).find(({ id }) => id === held.id)
+    if (!row) throw appError('notFound')
+    return presentHelper(row, appContext.town.timeZone)
   })
 }
 

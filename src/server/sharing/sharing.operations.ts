@@ -23,6 +23,12 @@ export const endAccess = operation(endpoints.endAccess, schemas.endAccess, {
   audited: true,
 })
 
+export const tellMissed = operation(endpoints.tellMissed, schemas.tellMissed, {
+  summary: 'Say whether a helper is told when medicines were not marked for two days',
+  refusals: { medicinesNotShared: 409 },
+  audited: true,
+})
+
 export const listInvitations = operation(endpoints.listInvitations, schemas.listInvitations, {
   summary: 'List the invitations to this account, and whom it helps',
   audited: false,

@@ -9,6 +9,7 @@ export function presentHelper(row: HelperRow, zone: string): Helper {
     ...presentShared(row, zone),
     username: (hasAccepted ? row.username : null) ?? row.username_key,
     name: hasAccepted ? row.name : null,
+    tellsMissed: row.tells_missed,
   }
 }
 

@@ -25,7 +25,13 @@ export function listHelpers(db: Database | Tx, patientId: string, now: Date) {
   return db
     .selectFrom('patient_helpers')
     .leftJoin('users', 'users.id', 'patient_helpers.user_id')
-    .select([...shown, 'patient_helpers.username_key', 'users.username', 'users.name'])
+    .select([
+      ...shown,
+      'patient_helpers.username_key',
+      'patient_helpers.tells_missed',
+      'users.username',
+      'users.name',
+    ])
     .where('patient_id', '=', patientId)
     .where(isOpen(now))
     .orderBy('invited_at')
@@ -148,7 +154,7 @@ export function holdAllOpen(tx: Tx, whose: Whose, now: Date): Promise<HeldRow[]>
 function selectHeld(tx: Tx, whose: Whose, now: Date) {
   const rows = tx
     .selectFrom('patient_helpers')
-    .select(['id', 'patient_id', 'user_id', 'accepted_at'])
+    .select(['id', 'patient_id', 'user_id', 'accepted_at', 'areas'])
     .where(isOpen(now))
     .forNoKeyUpdate()
   return 'userId' in whose
@@ -162,6 +168,16 @@ export async function saveAccepted(tx: Tx, id: string, now: Date): Promise<void>
 
 export async function saveEnd(tx: Tx, id: string, as: Ending, now: Date): Promise<void> {
   await tx.updateTable('patient_helpers').set({ ended_at: now, ended_as: as }).where('id', '=', id).execute()
+}
+
+/** Switched on anew, it is told anew. */
+export async function saveTellsMissed(tx: Tx, id: string, tells: boolean): Promise<void> {
+  await tx
+    .updateTable('patient_helpers')
+    .set({ tells_missed: tells, told_missed_on: null })
+    .where('id', '=', id)
+    .where('tells_missed', '<>', tells)
+    .execute()
 }
 
 /** Whether it was ever sent to this account. */

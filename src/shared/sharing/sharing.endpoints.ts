@@ -29,6 +29,16 @@ export const endAccess = defineEndpoint<typeof schemas.endAccess>()({
   outbox: 'now',
 })
 
+export const tellMissed = defineEndpoint<typeof schemas.tellMissed>()({
+  name: 'sharing.tellMissed',
+  actsFor: 'guardianship',
+  method: 'POST',
+  path: '/api/sharing/access/:id/missed-doses',
+  access: ['patient'],
+  body: true,
+  outbox: 'now',
+})
+
 export const listInvitations = defineEndpoint<typeof schemas.listInvitations>()({
   name: 'sharing.listInvitations',
   method: 'GET',

@@ -17,7 +17,13 @@ const shared = {
 }
 
 /** Somebody who helps or is invited. The name is known once they have accepted. */
-export const helper = v.object({ ...shared, username: v.string(), name: v.nullable(v.string()) })
+export const helper = v.object({
+  ...shared,
+  username: v.string(),
+  name: v.nullable(v.string()),
+  /** Is told when medicines were not marked for two days. */
+  tellsMissed: v.boolean(),
+})
 export type Helper = v.InferOutput<typeof helper>
 
 /** The same as the invited account sees it: whom it is about and who asked. */
@@ -36,6 +42,8 @@ export const listAccess = {
 }
 
 export const invite = { body: inviteBody, answer: helper }
+
+export const tellMissed = { params: idParams, body: v.object({ tell: v.boolean('invalid') }), answer: helper }
 
 export const endAccess = { params: idParams, answer: done }
 

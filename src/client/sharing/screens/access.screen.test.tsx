@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { endAccess, invite, listAccess } from '../../../shared/sharing/sharing.endpoints.ts'
+import { endAccess, invite, listAccess, tellMissed } from '../../../shared/sharing/sharing.endpoints.ts'
 import { actFor } from '../../platform/session/acting-for.ts'
 import { Screen } from './access.screen.tsx'
 
@@ -11,6 +11,7 @@ const shared = {
   answerBy: '2026-12-04T18:30:00.000Z',
   acceptedAt: null,
   until: null,
+  tellsMissed: false,
 }
 const simran = {
   ...shared,
@@ -102,4 +103,20 @@ test('who may not ask is told so', async () => {
   serverSays(listAccess, { status: 403, refusal: { code: 'notShared', message: 'Not shared with you.' } })
   show(<Screen />)
   await expect.element(page.getByText('Not shared with you.')).toBeVisible()
+})
+
+test('the patient chooses who is told of missed medicines, among those who see them', async () => {
+  const chosen = { ...simran, tellsMissed: true }
+  serverSays(tellMissed, () => {
+    serverSays(listAccess, { body: { ...access, helpers: [chosen, asked] } })
+    return { body: chosen }
+  })
+  show(<Screen />)
+  const choice = page.getByRole('switch', { name: 'Tell them when medicines were not marked for two days' })
+  await expect.element(choice).toHaveAttribute('aria-checked', 'false')
+  // Not of arjan, who sees only readings.
+  expect(choice.elements()).toHaveLength(1)
+  await choice.click()
+  await expect.element(choice).toHaveAttribute('aria-checked', 'true')
+  expect(sentTo(tellMissed)).toMatchObject([{ body: { tell: true } }])
 })

@@ -11,6 +11,7 @@ import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EndDialog } from '../components/end-dialog.tsx'
 import { InviteForm } from '../components/invite-form.tsx'
+import { MissedSwitch } from '../components/missed-switch.tsx'
 import { SharedAreas } from '../components/shared-areas.tsx'
 
 type Access = AnswerOf<typeof listAccess>
@@ -83,6 +84,7 @@ function HelperRow({ helper, onEnd }: { helper: Helper; onEnd: () => void }) {
       <p className="font-semibold break-words">{nameOf(helper)}</p>
       {!hasAccepted && <p className="text-soft">{t('sharing.access.waiting')}</p>}
       <SharedAreas areas={helper.areas} until={helper.until} />
+      {helper.areas.includes('reminders') && <MissedSwitch helper={helper} />}
       <Button kind="quiet" onClick={onEnd}>
         {t(hasAccepted ? 'sharing.access.end' : 'sharing.access.withdraw')}
       </Button>

@@ -18,9 +18,11 @@ export interface DomainEvent {
   isHandled?: true
   /**
    * Who is notified, because they did not do it themselves; `patientId`: everybody who acts for that patient in the
-   * area of the event.
+   * area of the event, or of them only `personId`.
    */
-  tell?: ({ facts: Record<string, string> } & ({ personId: string } | { patientId: string }))[]
+  tell?: ({ facts: Record<string, string> } & (
+    { personId: string; patientId?: string } | { patientId: string }
+  ))[]
 }
 
 /** The PostgreSQL channel shared by all server instances. */
@@ -51,8 +53,8 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
   const usersOf = await readActing(tx, event, now)
   const topics = [...event.topics, ...usersOf(event.about?.patientId).map(topicOfPerson)]
   const told = (event.tell ?? []).flatMap((one) => {
-    const patient_id = 'patientId' in one ? one.patientId : null
-    const users = 'patientId' in one ? usersOf(one.patientId) : [one.personId]
+    const patient_id = one.patientId ?? null
+    const users = 'personId' in one ? [one.personId] : usersOf(one.patientId)
     return users.map((user_id) => ({ id: newId(), user_id, patient_id, facts: one.facts }))
   })
   await sql`
@@ -78,7 +80,7 @@ export async function publish(tx: Tx, event: DomainEvent, now: Date): Promise<vo
 
 /** Who acts for the patients of an event, in its area: patient → users. Without an area, no helpers. */
 async function readActing(tx: Tx, { about, tell = [] }: DomainEvent, now: Date) {
-  const told = tell.flatMap((one) => ('patientId' in one ? [one.patientId] : []))
+  const told = tell.flatMap((one) => ('personId' in one ? [] : [one.patientId]))
   const patients = [...new Set(about === undefined ? told : [about.patientId, ...told])]
   const rows = patients.length === 0 ? [] : await listActing(tx, patients, about?.area ?? 'guardianship', now)
   return (id: string | undefined) => rows.filter((row) => row.patient_id === id).map((row) => row.user_id)

@@ -223,6 +223,7 @@ export const exportFile = {
     'documents.markError': 'Marked a document as an error',
     'patients.add': 'Added the patient',
     'sharing.invite': 'Invited somebody to help',
+    'sharing.tellMissed': 'Chose whether a helper is told of missed medicines',
     'sharing.endAccess': 'Ended somebody’s access',
     'sharing.accept': 'Accepted an invitation to help',
     'sharing.endHelping': 'Stopped helping',

@@ -12,19 +12,6 @@ export const medicines = {
   missed: {
     title: { one: '{count} dose may be missed', other: '{count} doses may be missed' },
     lead: 'Nothing is marked for them. If you did take one, mark it. Do not take two doses together to make up for it; if you are not sure, ask your doctor.',
-    /** Of medicines with more to say than "never two together". */
-    kinds: {
-      insulin:
-        'Measure the sugar and call your doctor today: how much may be taken late depends on the insulin and the hours. Never a double dose; insulin for meals never without food.',
-      anticoagulant:
-        'Remembered on the same day: take it. The day is over: leave it out, and take the usual dose at the usual time. Never two together. Tell it at the next blood test.',
-      epilepsy:
-        'Take it now, unless the next one is due soon. Never two together, and never stop on your own: fits can come back.',
-      tuberculosis:
-        'Tell your TB health worker today, and go on with the next dose. Do not stop, even if you feel well.',
-      contraceptive:
-        'This one is different: take the missed one now, even if that makes two in one day. If two or more are missed, also use a condom for 7 days and ask your doctor or health worker.',
-    },
     yesterday: "Show yesterday's doses",
   },
   list: {

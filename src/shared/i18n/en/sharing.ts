@@ -16,6 +16,7 @@ export const sharing = {
     waiting: 'Invited, no answer yet',
     end: 'End access',
     endAsk: 'End the access of {name}?',
+    tellMissed: 'Tell them when medicines were not marked for two days',
     withdraw: 'Take back the invitation',
     withdrawAsk: 'Take back the invitation to {name}?',
     endText: '{name} can then see and change nothing. You can invite them again.',
@@ -65,6 +66,7 @@ export const sharing = {
   refusals: {
     alreadyInvited: 'This username has been invited already.',
     actsAlready: 'This account looks after this person already.',
+    medicinesNotShared: 'Who is told must be able to see the medicines.',
     tooManyHelpers: 'Ten people have access or are invited already. Please end one first.',
     invitationOver: 'This invitation is over. Please ask for a new one.',
     tooManyHelped: 'You already help as many people as one account can.',

@@ -224,6 +224,7 @@ export const exportFile: typeof english = {
     'documents.markError': 'काग़ज़ को गलत बताया',
     'patients.add': 'मरीज़ को जोड़ा',
     'sharing.invite': 'किसी को मदद के लिए बुलाया',
+    'sharing.tellMissed': 'चुना कि दवाई छूटने पर मददगार को बताया जाए या नहीं',
     'sharing.endAccess': 'किसी की पहुँच बंद की',
     'sharing.accept': 'मदद का न्योता माना',
     'sharing.endHelping': 'मदद करना बंद किया',

@@ -224,6 +224,7 @@ export const exportFile: typeof english = {
     'documents.markError': 'ਕਾਗਜ਼ ਨੂੰ ਗਲਤ ਦੱਸਿਆ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
     'sharing.invite': 'ਕਿਸੇ ਨੂੰ ਮਦਦ ਲਈ ਬੁਲਾਇਆ',
+    'sharing.tellMissed': 'ਚੁਣਿਆ ਕਿ ਦਵਾਈ ਰਹਿ ਜਾਣ ’ਤੇ ਮਦਦਗਾਰ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ',
     'sharing.endAccess': 'ਕਿਸੇ ਦੀ ਪਹੁੰਚ ਬੰਦ ਕੀਤੀ',
     'sharing.accept': 'ਮਦਦ ਦਾ ਸੱਦਾ ਮੰਨਿਆ',
     'sharing.endHelping': 'ਮਦਦ ਕਰਨੀ ਬੰਦ ਕੀਤੀ',

@@ -1,5 +1,5 @@
 import { dayIn } from '../../../../shared/kit/time/town-time.ts'
-import { missedKindOf } from '../../../../shared/reminders/reminders.missed.ts'
+import { missedKindOf } from '../../../../shared/reminders/missed/reminders.missed.ts'
 import { missedDoses } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
@@ -53,7 +53,7 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
       <p>{t('medicines.missed.lead')}</p>
       {special.map(({ name, kind }) => (
         <p key={name} className="mt-2 break-words">
-          <strong>{name}:</strong> {t(`medicines.missed.kinds.${kind}`)}
+          <strong>{name}:</strong> {t(`missedDoses.${kind}`)}
         </p>
       ))}
     </Notice>

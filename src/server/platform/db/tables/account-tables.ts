@@ -84,6 +84,8 @@ export interface AccountTables {
     expires_at: Date | null
     ended_at: Date | null
     ended_as: Ending | null
+    tells_missed: Generated<boolean>
+    told_missed_on: string | null
   }
   consents: {
     id: string

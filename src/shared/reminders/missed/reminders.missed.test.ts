@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Unit } from './reminders.dosage.ts'
+import type { Unit } from '../reminders.dosage.ts'
 import { missedKindOf, type MissedKind } from './reminders.missed.ts'
 
 it.each<[name: string, unit: Unit | null, kind: MissedKind | undefined]>([

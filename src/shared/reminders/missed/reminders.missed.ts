@@ -1,4 +1,4 @@
-import type { Unit } from './reminders.dosage.ts'
+import type { Unit } from '../reminders.dosage.ts'
 
 /** Medicines for which "never two doses together" is not all that is to be said of a missed dose. */
 export const missedKinds = ['insulin', 'anticoagulant', 'epilepsy', 'tuberculosis', 'contraceptive'] as const
