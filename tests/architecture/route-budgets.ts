@@ -130,6 +130,8 @@ export const laterChunks: string[] = [
   // For a reading whose colour an answer about symptoms decides, and to count breaths.
   'src/client/vitals/components/form/symptom-question.tsx',
   'src/client/vitals/components/form/breath-counter.tsx',
+  // For a patient with a reading that waits to be sent: its colour on the dashboard; prefetched.
+  'src/client/vitals/components/waiting-vitals.ts',
   // For people with more readings of a type than the record returns at once.
   'src/client/vitals/components/older-readings.tsx',
   // For people with more unseen notices than the list returns at once.

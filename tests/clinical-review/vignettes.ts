@@ -2,7 +2,7 @@ import type { Entry } from '../../src/shared/vitals/grading/vitals.interpret.ts'
 import type { Person } from '../../src/shared/vitals/grading/vitals.person.ts'
 import type { Symptom } from '../../src/shared/vitals/grading/vitals.symptoms.ts'
 
-export interface ReadingVignette extends Pick<Entry, 'value' | 'context' | 'second'> {
+export interface ReadingVignette extends Pick<Entry, 'value' | 'context' | 'second' | 'site'> {
   type: Entry['type']
   /** What the symptom question was answered with; absent: it was not asked, or nobody could say. */
   answered?: readonly Symptom[]
@@ -54,6 +54,9 @@ export const readings: readonly (readonly [who: string, Person, readonly Reading
       pressure('120/80 72'),
       { ...pressure('150/95'), second: '130/85' },
       pressure('90/60', []),
+      pressure('112/54', []),
+      pressure('112/54', ['dizzy']),
+      pressure('112/54'),
       pressure('65/35'),
       pressure('60/40'),
       { ...pressure('190/120', ['chestPain']), measuredDaysAgo: 4 },
@@ -74,6 +77,7 @@ export const readings: readonly (readonly [who: string, Person, readonly Reading
       sugar('310', 'anyTime', ['vomiting']),
       temperature('96.5'),
       temperature('100.4'),
+      { ...temperature('99.5'), site: 'armpit' },
       temperature('102.6', []),
       temperature('102.6', ['rash']),
       temperature('104.5'),
@@ -133,7 +137,19 @@ export const readings: readonly (readonly [who: string, Person, readonly Reading
   [
     'A child of three years',
     child(40),
-    [breaths('42', []), sugar('54', 'anyTime'), sugar('260', 'anyTime', ['vomiting']), temperature('40 C')],
+    [
+      breaths('42', []),
+      sugar('54', 'anyTime'),
+      sugar('260', 'anyTime', ['vomiting']),
+      { ...temperature('37.5 C', []), site: 'armpit' },
+      { ...temperature('37.5 C', ['notDrinking']), site: 'armpit' },
+      temperature('40 C'),
+    ],
+  ],
+  [
+    'A child who was one year old three months ago, the month of birth not known (15 to 26 months)',
+    { ...adult, ageInYears: 1, ageInMonths: null, monthsBetween: [15, 26] },
+    [breaths('42', []), measured('haemoglobin')('10.7')],
   ],
   ['A child of five years', child(66), [oxygen('80'), temperature('38.5 C', [])]],
   ['A child of ten years', child(124), [pressure('150/95'), pulse('120'), oxygen('97'), temperature('40 C')]],

@@ -152,11 +152,13 @@ function alarmStates() {
 
 const nameOf = (who: string, one: ReadingVignette) => `${who}: ${inWords(one)}`
 
-function inWords({ type, value, second, context, answered, measuredDaysAgo }: ReadingVignette): string {
+function inWords(one: ReadingVignette): string {
+  const { type, value, second, context, site, answered, measuredDaysAgo } = one
   return [
     `${en.vitalSigns.types[type]} ${value}`,
     ...(second ? [`then ${second}`] : []),
     ...(context ? [en.vitalSigns.contexts[context]] : []),
+    ...(site ? [en.vitalSigns.sites[site]] : []),
     ...(answered ? [answered.length > 0 ? `with: ${listed(answered)}` : 'with none of the signs'] : []),
     ...(measuredDaysAgo ? [`measured ${measuredDaysAgo} days ago`] : []),
   ].join(', ')

@@ -1,27 +1,42 @@
+import { useCallback, useEffect, useState } from 'react'
 import {
   listPatientVitals,
   listVitals,
   removeVital,
   restoreVital,
 } from '../../shared/vitals/vitals.endpoints.ts'
-import type { VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
+import type { VitalReading } from '../../shared/vitals/vitals.schemas.ts'
 import type { PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
 import { rememberAge } from '../../shared/patients/patients.rules.ts'
 import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { knownAnswer } from '../platform/query/query-client.ts'
-import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
+import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
-import { withWaitingVitals } from './components/waiting-vitals.ts'
+import type { ShownRecord, withWaitingVitals } from './components/waiting-vitals.ts'
 import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
+
+/** Brings the parser and the grader, which a dashboard needs only where a reading waits. */
+const loadOverlay = () => import('./components/waiting-vitals.ts')
+let overlay: typeof withWaitingVitals | null = null
 
 /** The user's readings with the queued ones. */
 export function useVitals() {
+  const isNeeded = useQueuedMutations().some(({ to }) => to.path.startsWith(listVitals.path))
+  const [lay, setLay] = useState(() => overlay)
+  useEffect(() => {
+    if (!isNeeded || lay) return
+    void loadOverlay().then(({ withWaitingVitals: loaded }) => {
+      overlay = loaded
+      setLay(() => loaded)
+    })
+  }, [isNeeded, lay])
+  const layWaiting = useCallback(
+    (known: ShownRecord | undefined, waiting: readonly QueuedMutation[]) =>
+      lay ? lay(known, waiting, placeHere()) : known,
+    [lay],
+  )
   return useWithQueued(useAnswer(listVitals), layWaiting)
-}
-
-function layWaiting(known: VitalRecord | undefined, waiting: readonly QueuedMutation[]) {
-  return withWaitingVitals(known, waiting, placeHere())
 }
 
 /** The time zone, and what this phone knows of the person, to parse and grade a reading like the server. */

@@ -225,3 +225,45 @@ describe('a reading that the patient takes back', () => {
     expect(seen.enteredInError?.[0]?.removedAt).toBeDefined()
   })
 })
+
+describe('where a temperature was taken', () => {
+  it('is stored as a SNOMED code, shown to patient and doctor, and graded with', async () => {
+    const child = await patient(3, 'Male')
+    const doctor = await treatedBy(child)
+    const added = await add(child, { type: 'temperature', value: '37.6', site: 'armpit', symptoms: [] })
+    expect(added).toMatchObject({ site: 'armpit', grade: 'abnormal' })
+    expect(await rowsOf(child)).toMatchObject([{ body_site: '422543003', code: '8310-5' }])
+    const params = { id: child.patientId }
+    const { readings } = await town.api.must(listPatientVitals, { token: doctor.token, params })
+    expect(readings).toMatchObject([{ site: 'armpit' }])
+    expect(await add(child, { type: 'temperature', value: '37.6', symptoms: [] })).toMatchObject({
+      grade: 'normal',
+    })
+  })
+
+  it('is of a temperature only, and one of four', async () => {
+    const person = await patient(40, 'Male')
+    expect(await add(person, { type: 'heartRate', value: '72', site: 'armpit' })).not.toHaveProperty('site')
+    const body = { type: 'temperature', value: '37', site: 'knee' } as unknown as Entry
+    expect(await town.api.ask(addVital, { token: person.token, body })).toMatchObject({
+      status: 400,
+      error: { fields: { site: 'invalid' } },
+    })
+  })
+})
+
+it('a child said to be one year old is graded at the worst of its possible ages until the months are said', async () => {
+  const child = await patient(1, 'Female')
+  const typed = { type: 'haemoglobin', value: '10.7' } as const
+  // 12 to 23 months: 10.5 is the limit; from 24 months, which "one year" becomes within the year, 11.
+  expect((await add(child, typed)).grade).toBe('normal')
+  await appContext()
+    .store.db.updateTable('patients')
+    .set({ age_said_on: '2026-03-21' })
+    .where('id', '=', child.patientId)
+    .execute()
+  expect((await add(child, typed)).grade).toBe('abnormal')
+  expect((await add(child, { ...typed, ageInMonths: '22' })).grade).toBe('normal')
+  // Two months do not fit: the careful side stays.
+  expect((await add(child, { ...typed, ageInMonths: '2' })).grade).toBe('abnormal')
+})

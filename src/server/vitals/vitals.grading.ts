@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { codedValues } from '../../shared/vitals/codes/vitals.codes.ts'
+import { siteCodes } from '../../shared/vitals/codes/vitals.sites.ts'
 import { rulesVersion } from '../../shared/vitals/grading/vitals.grades.ts'
 import { interpret, type Entry, type Interpreted } from '../../shared/vitals/grading/vitals.interpret.ts'
 import type { Person } from '../../shared/vitals/grading/vitals.person.ts'
@@ -53,6 +54,7 @@ function rowOf(
     pregnancy: read.pregnancy,
     age_in_months: person.ageInMonths,
     off_scale: read.offScale,
+    body_site: read.site && siteCodes[read.site],
     rules_version: read.grade === null ? null : rulesVersion,
     needs_doctor: read.needsDoctor,
     effective_on: date,

@@ -7,6 +7,7 @@ import {
 import { bmiStatus, bodyMassIndex } from '../../shared/vitals/vitals.bmi.ts'
 import type { OlderReadings, VitalReading, VitalRecord } from '../../shared/vitals/vitals.schemas.ts'
 import { eachOf, readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
+import { siteOfCode } from '../../shared/vitals/codes/vitals.sites.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
@@ -87,6 +88,7 @@ function readingFields(row: ReadingRow) {
     unit: row.unit,
     saidUnit: row.original_unit,
     context: row.context,
+    ...(row.body_site && { site: siteOfCode(row.body_site) }),
     grade: row.interpretation,
     ...(row.symptoms && { symptoms: row.symptoms }),
     needsDoctor: row.needs_doctor,

@@ -23,6 +23,7 @@ const columns = [
   'v.original_unit',
   'v.context',
   'v.off_scale',
+  'v.body_site',
   'v.symptoms',
   'v.pregnancy',
   'v.interpretation',

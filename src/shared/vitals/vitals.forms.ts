@@ -1,13 +1,18 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/text/digits.ts'
 import { day, optionalText, requiredText } from '../kit/schemas.ts'
+import { sites } from './codes/vitals.sites.ts'
 import { pregnancies } from './grading/vitals.person.ts'
 import { symptoms } from './grading/vitals.symptoms.ts'
 import { bodyTypes, readingTypes, sugarContexts } from './vitals.units.ts'
 import { readVital } from './vitals.parse.ts'
 
-/** Full months of a child under five, as typed: only where the record does not know the month of birth. */
-const months = v.pipe(optionalText(10), v.transform(latinDigits), v.regex(/^(?:[0-5]?\d)?$/, 'monthsInvalid'))
+/** Full months, as typed, of a child who may be under five: only where the record does not know the month of birth. */
+const months = v.pipe(
+  optionalText(10),
+  v.transform(latinDigits),
+  v.regex(/^(?:[0-6]?\d|7[01])?$/, 'monthsInvalid'),
+)
 
 const fields = v.object({
   type: v.picklist(readingTypes, 'required'),
@@ -19,6 +24,8 @@ const fields = v.object({
   date: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
   /** For blood sugar. */
   context: v.optional(v.picklist(['', ...sugarContexts], 'invalid'), ''),
+  /** Of a temperature; empty: not said. */
+  site: v.optional(v.picklist(['', ...sites], 'invalid'), ''),
   /** Of women of 12 to 50; empty: not answered. */
   pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
   ageInMonths: v.optional(months, ''),

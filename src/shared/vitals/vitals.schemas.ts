@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { id, idParams, instant, isCalendarDay } from '../kit/schemas.ts'
 import { bmiStatuses } from './vitals.bmi.ts'
 import { genders } from '../patients/patients.rules.ts'
+import { sites } from './codes/vitals.sites.ts'
 import { grades } from './grading/vitals.grades.ts'
 import { pregnancies } from './grading/vitals.person.ts'
 import { symptoms } from './grading/vitals.symptoms.ts'
@@ -27,6 +28,8 @@ const reading = {
   /** The unit in which the text was understood. */
   saidUnit: v.picklist(units),
   context: v.nullable(v.picklist(sugarContexts)),
+  /** Where a temperature was taken; missing where nobody said. */
+  site: v.optional(v.picklist(sites)),
   /** The grade when recorded; null for height and weight. */
   grade: v.nullable(v.picklist(grades)),
   /** Answered with yes to the symptom question; missing where nobody answered. */

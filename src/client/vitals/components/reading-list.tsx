@@ -124,6 +124,7 @@ function ReadingRow({
         <p className="text-sm text-soft">
           {age(reading)} · {day(reading.date, 'short')}
           {reading.context !== null && ` · ${t(`vitalSigns.contexts.${reading.context}`)}`}
+          {reading.site && ` · ${t(`vitalSigns.sites.${reading.site}`)}`}
         </p>
         {reading.symptoms && <p className="text-sm">{symptomsText(t, reading.symptoms)}</p>}
         <EnteredBy reading={reading} />

@@ -44,6 +44,9 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
               {reading.context !== null && (
                 <span className="block font-normal">{t(`vitalSigns.contexts.${reading.context}`)}</span>
               )}
+              {reading.site && (
+                <span className="block font-normal">{t(`vitalSigns.sites.${reading.site}`)}</span>
+              )}
               {(reading.pregnancy === 'pregnant' || reading.pregnancy === 'afterBirth') && (
                 <span className="block font-normal">
                   {t(`vitalSigns.patient.pregnancies.${reading.pregnancy}`)}

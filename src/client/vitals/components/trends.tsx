@@ -101,7 +101,10 @@ function Latest({ type, readings: [latest] }: TrendProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-xl font-bold">{readingText(latest)}</span>
         <GradeMark grade={latest.grade} />
-        <span className="text-sm text-soft">{age(latest)}</span>
+        <span className="text-sm text-soft">
+          {age(latest)}
+          {latest.site && ` · ${t(`vitalSigns.sites.${latest.site}`)}`}
+        </span>
       </p>
       {latest.symptoms && <p className="font-semibold">{symptomsText(t, latest.symptoms)}</p>}
       <EnteredBy reading={latest} />

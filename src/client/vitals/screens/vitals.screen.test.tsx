@@ -36,6 +36,7 @@ describe('adding', () => {
       value: '੧੨੦ ੮੦',
       date: '',
       context: 'anyTime',
+      site: '',
       second: '',
       pregnancy: '',
       ageInMonths: '',

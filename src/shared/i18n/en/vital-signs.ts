@@ -26,6 +26,7 @@ export const vitalSigns = {
     anyTime: 'Any time',
     random: 'After food or any time',
   },
+  sites: { mouth: 'In the mouth', armpit: 'Under the arm', ear: 'In the ear', forehead: 'On the forehead' },
   bmi: {
     title: 'BMI status',
     value: 'BMI {bmi}',

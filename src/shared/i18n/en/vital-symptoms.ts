@@ -30,5 +30,7 @@ export const vitalSymptoms = {
     notDrinking: 'Cannot drink or feed',
     fever: 'Fever',
     irregularPulse: 'Heartbeat is irregular',
+    dizzy: 'Dizzy',
+    fainted: 'Fainted',
   },
 }

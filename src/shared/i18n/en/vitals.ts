@@ -60,6 +60,11 @@ export const vitals = {
     unknown: 'I cannot say',
     back: 'Back to the value',
   },
+  site: {
+    ask: 'Where measured?',
+    label: 'Where was it measured?',
+    hint: 'Under the arm a thermometer shows less than in the mouth.',
+  },
   second: {
     rest: 'Before you measure: sit quietly for 5 minutes, with your arm on a table.',
     title: 'Please measure once more',
@@ -83,7 +88,12 @@ export const vitals = {
     emergency:
       'Bleeding, fits, the child does not move, or water has broken: call {number} now, whatever the machine shows.',
   },
-  months: { label: 'How many months old?', hint: 'Full months, such as 4' },
+  months: {
+    label: 'How many months old?',
+    hint: 'Full months: 1 year and 3 months is 15',
+    unlike:
+      'Please write full months that fit the age in the profile: {from} to {to}. Until then we take the careful side.',
+  },
   doubt: {
     unit: 'Is this mg or mmol? Machines in India show mg.',
     value: 'Is this right? Please check the machine again.',
@@ -94,6 +104,8 @@ export const vitals = {
     measureNow: 'This was some days ago. Please measure again now.',
     borderline: 'This is borderline: higher than normal. Please show it at the next visit.',
     lowPressure: 'If this is usual for you and you feel well, mention it at the next visit.',
+    armpit:
+      'Under the arm a thermometer shows less than in the mouth. If you feel hot or ill, measure in the mouth as well.',
   },
   danger: {
     offline: 'Nobody knows yet: this phone has no network. Call {number}.',
@@ -137,7 +149,7 @@ export const vitals = {
     armCircumferenceImpossible: 'The upper arm is between 5 and 60 cm. Please measure again',
     heightImpossible: 'Height is between 30 and 250 cm',
     weightImpossible: 'Weight is between 0.4 and 350 kg',
-    monthsInvalid: 'Please write the age in full months, 0 to 59',
+    monthsInvalid: 'Please write the age in full months, 0 to 71',
     dateFuture: 'Please choose today or an earlier day',
     dateTooOld: 'Please check the year',
   },

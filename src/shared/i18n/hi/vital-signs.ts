@@ -27,6 +27,7 @@ export const vitalSigns: typeof english = {
     anyTime: 'किसी भी समय',
     random: 'खाने के बाद या किसी भी समय',
   },
+  sites: { mouth: 'मुंह में', armpit: 'बगल में', ear: 'कान में', forehead: 'माथे पर' },
   bmi: {
     title: 'वज़न की स्थिति (बीएमआई)',
     value: 'बीएमआई {bmi}',

@@ -31,5 +31,7 @@ export const vitalSymptoms: typeof english = {
     notDrinking: 'कुछ पी नहीं पा रहे',
     fever: 'बुखार',
     irregularPulse: 'धड़कन बेतरतीब',
+    dizzy: 'चक्कर आना',
+    fainted: 'बेहोश हुए',
   },
 }

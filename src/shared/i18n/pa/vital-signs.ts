@@ -27,6 +27,7 @@ export const vitalSigns: typeof english = {
     anyTime: 'ਕਿਸੇ ਵੀ ਵੇਲੇ',
     random: 'ਰੋਟੀ ਤੋਂ ਬਾਅਦ ਜਾਂ ਕਿਸੇ ਵੀ ਵੇਲੇ',
   },
+  sites: { mouth: 'ਮੂੰਹ ਵਿੱਚ', armpit: 'ਕੱਛ ਵਿੱਚ', ear: 'ਕੰਨ ਵਿੱਚ', forehead: 'ਮੱਥੇ ’ਤੇ' },
   bmi: {
     title: 'ਭਾਰ ਦੀ ਹਾਲਤ (ਬੀਐੱਮਆਈ)',
     value: 'ਬੀਐੱਮਆਈ {bmi}',

@@ -31,5 +31,7 @@ export const vitalSymptoms: typeof english = {
     notDrinking: 'ਕੁਝ ਪੀ ਨਹੀਂ ਸਕਦੇ',
     fever: 'ਬੁਖਾਰ',
     irregularPulse: 'ਧੜਕਣ ਬੇਤਰਤੀਬ',
+    dizzy: 'ਚੱਕਰ ਆਉਣਾ',
+    fainted: 'ਬੇਹੋਸ਼ ਹੋਏ',
   },
 }

@@ -1,8 +1,16 @@
 import { isRecent } from '../vitals.rules.ts'
+import type { Site } from '../codes/vitals.sites.ts'
 import type { ReadingType, SugarContext } from '../vitals.units.ts'
 import type { Grade } from './vitals.grades.ts'
 
-export const advices = ['eatSugar', 'measureAgain', 'measureNow', 'borderline', 'lowPressure'] as const
+export const advices = [
+  'eatSugar',
+  'measureAgain',
+  'measureNow',
+  'borderline',
+  'lowPressure',
+  'armpit',
+] as const
 export type Advice = (typeof advices)[number]
 
 interface Shown {
@@ -11,6 +19,7 @@ interface Shown {
   context: SugarContext | null
   grade: Grade | null
   date: string
+  site?: Site | null | undefined
 }
 
 const measuredAgain: ReadonlySet<ReadingType> = new Set([
@@ -21,11 +30,12 @@ const measuredAgain: ReadonlySet<ReadingType> = new Set([
 ])
 
 /** What to do beside the colour. Sources: docs/clinical-sources.md. */
-export function adviceFor({ type, values, context, grade, date }: Shown, today: string): Advice | null {
+export function adviceFor({ type, values, context, grade, date, site }: Shown, today: string): Advice | null {
   const [first = NaN] = values
   if ((grade === 'critical' || grade === 'urgent') && !isRecent(date, today)) return 'measureNow'
   if (type === 'bloodSugar' && first < 70) return 'eatSugar'
   if (grade === 'urgent' && measuredAgain.has(type)) return 'measureAgain'
+  if (site === 'armpit' && grade === 'normal') return 'armpit'
   if (grade !== 'abnormal') return null
   if (type === 'bloodPressure') return first < 100 ? 'lowPressure' : null
   return isBorderline(type, first, context) ? 'borderline' : null

@@ -1,3 +1,4 @@
+import type { Site } from '../codes/vitals.sites.ts'
 import {
   gradedTypes,
   vitalTypes,
@@ -8,7 +9,7 @@ import {
 import { compareGrades, worstGrade, type Grade } from './vitals.grades.ts'
 import { holds, type Colour, type Limits } from './vitals.limits.ts'
 import { limitsOfMore } from './vitals.more-tables.ts'
-import { isPregnantOrAfterBirth, lacksMonths, mayBePregnant, type Person } from './vitals.person.ts'
+import { agesPossible, isPregnantOrAfterBirth, mayBePregnant, type Person } from './vitals.person.ts'
 import { isYes, symptoms, type Symptom } from './vitals.symptoms.ts'
 import { limitsInPregnancy, limitsOfVital } from './vitals.tables.ts'
 
@@ -19,6 +20,8 @@ export interface Gradable {
   context: SugarContext | null
   /** The meter showed HI or LO. */
   offScale?: 'low' | 'high' | null | undefined
+  /** Of a temperature; null where nobody said. */
+  site?: Site | null | undefined
 }
 
 export interface Graded {
@@ -39,35 +42,33 @@ export function gradeReading(
   answered: readonly Symptom[] | null = null,
 ): Graded {
   if (reading.offScale) return { grade: 'critical', asks: [], asksMonths: false }
-  const all = candidates(person).map((one) => gradeKnown(reading, one, answered))
-  const worst = all.reduce((one, other) => (compareGrades(other.grade, one.grade) > 0 ? other : one))
-  const allNo = candidates(person).map((one) => gradeKnown(reading, one, answered ?? []))
-  return { ...worst, asksMonths: doDiffer(all) || doDiffer(allNo) }
-}
-
-const doDiffer = (all: readonly Pick<Graded, 'grade'>[]) => new Set(all.map(({ grade }) => grade)).size > 1
-
-/** Where the months of a child are not known: one of each age at which a table changes. The worst counts. */
-function candidates(person: Person): [Person, ...Person[]] {
-  if (!lacksMonths(person)) return [person]
-  return [{ ...person, ageInMonths: 0 }, ...[2, 3, 6].map((ageInMonths) => ({ ...person, ageInMonths }))]
-}
-
-function gradeKnown(
-  reading: Gradable,
-  person: Person,
-  answered: readonly Symptom[] | null,
-): Omit<Graded, 'asksMonths'> {
-  const colours = coloursOf(reading, person)
-  const gradeWith = (said: readonly Symptom[] | null) => worstGrade(colours.map((one) => gradeOf(one, said)))
-  const grade = withoutPregnancyAnswer(reading, person, gradeWith(answered))
+  const people = agesPossible(person)
+  const gradesWith = (said: readonly Symptom[] | null) => people.map((one) => gradeKnown(reading, one, said))
+  const gradeWith = (said: readonly Symptom[] | null) => worstGrade(gradesWith(said))
   const allNo = gradeWith([])
-  const asks = symptoms.filter((one) => compareGrades(gradeWith([one]), allNo) > 0)
-  return { grade, asks: answered === null ? asks : [] }
+  return {
+    grade: gradeWith(answered),
+    asks: answered === null ? symptoms.filter((one) => compareGrades(gradeWith([one]), allNo) > 0) : [],
+    asksMonths: doDiffer(gradesWith(answered)) || doDiffer(gradesWith(answered ?? [])),
+  }
+}
+
+const doDiffer = (all: readonly Grade[]) => new Set(all).size > 1
+
+/** Whether some value of this type would have another grade at another of the person's possible ages. */
+export function needsMonths(reading: Omit<Gradable, 'values'>, person: Person): boolean {
+  const tables = agesPossible(person).map((one) => JSON.stringify(limitsFor(reading, one)))
+  return new Set(tables).size > 1
+}
+
+function gradeKnown(reading: Gradable, person: Person, answered: readonly Symptom[] | null): Grade {
+  const grade = worstGrade(coloursOf(reading, person).map((one) => gradeOf(one, answered)))
+  return withoutPregnancyAnswer(reading, person, grade)
 }
 
 function gradeOf(colour: Colour, said: readonly Symptom[] | null): Grade {
   if (typeof colour === 'string') return colour
+  if (said === null && colour.unanswered !== undefined) return colour.unanswered
   return isYes(colour.ask, said) ? colour.yes : colour.no
 }
 
@@ -107,8 +108,11 @@ function numbersOf({ type, values }: Gradable): readonly number[] {
 }
 
 /** The limits of each number of a reading, without those of pregnancy. */
-export function limitsFor({ type, context }: Omit<Gradable, 'values'>, person: Person): readonly Limits[] {
-  return isVital(type) ? limitsOfVital(type, context, person) : limitsOfMore(type, person)
+export function limitsFor(
+  { type, context, site }: Omit<Gradable, 'values'>,
+  person: Person,
+): readonly Limits[] {
+  return isVital(type) ? limitsOfVital(type, context, person, site) : limitsOfMore(type, person)
 }
 
 function isVital(type: GradedType): type is VitalType {

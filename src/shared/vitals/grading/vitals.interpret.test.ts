@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { interpret, type Entry } from './vitals.interpret.ts'
-import {
-  lacksMonths,
-  mayBePregnant,
-  personOn,
-  rememberedPregnancy,
-  unknownAdult,
-  type Person,
-} from './vitals.person.ts'
+import { mayBePregnant, personOn, rememberedPregnancy, unknownAdult, type Person } from './vitals.person.ts'
 import { adviceFor } from './vitals.advice.ts'
-import { gradeReading } from './vitals.grader.ts'
+import { gradeReading, needsMonths } from './vitals.grader.ts'
 
 const today = '2026-11-24'
 const man: Person = { ...unknownAdult, gender: 'Male' }
@@ -231,12 +224,79 @@ describe('the age of a child', () => {
 
   it('months that nobody told us are asked for where they matter; until then the youngest is assumed', () => {
     const baby: Person = { ...man, ageInYears: 0 }
-    expect(lacksMonths(baby)).toBe(true)
-    expect(lacksMonths({ ...man, ageInYears: 1 })).toBe(false)
     const at = (value: number) =>
       gradeReading({ type: 'temperature', values: [value], context: null }, baby, null)
     expect(at(38.2)).toMatchObject({ grade: 'critical', asksMonths: true })
     expect(at(40.5)).toMatchObject({ grade: 'critical', asksMonths: false })
     expect(at(36.8)).toMatchObject({ grade: 'normal', asksMonths: false })
+  })
+
+  describe('whose month of birth is not known', () => {
+    /** Said on 24 May 2026: half a year later a child of two is 30 to 41 months old. */
+    const profile = (years: number) => ({
+      age: { birthYear: 2026 - years, saidOn: '2026-05-24', atBirth: false },
+      gender: null,
+    })
+    const person = (years: number, ageInMonths: number | null = null) =>
+      personOn(today, profile(years), { pregnancy: null, ageInMonths })
+
+    it.each([
+      [0, [6, 17]],
+      [1, [18, 29]],
+      [4, [54, 65]],
+      [5, undefined],
+    ])('%i years said: %j months', (years, between) => {
+      expect(person(years).monthsBetween).toEqual(between)
+    })
+
+    it.each([
+      // 6 to 17 months: fast breathing begins at 50, from twelve months at 40.
+      [0, 'respiratoryRate', true],
+      [1, 'respiratoryRate', false],
+      [1, 'haemoglobin', true],
+      [2, 'haemoglobin', false],
+      // 54 to 65 months: from five years the tables have no limits.
+      [4, 'armCircumference', true],
+      [2, 'armCircumference', false],
+      [2, 'temperature', false],
+      [30, 'respiratoryRate', false],
+    ] as const)('%i years, %s: the months are asked for: %s', (years, type, isAsked) => {
+      expect(needsMonths({ type, context: null }, person(years))).toBe(isAsked)
+    })
+
+    it('the careful side is taken until they are said', () => {
+      const breaths = { type: 'respiratoryRate', values: [42], context: null } as const
+      expect(gradeReading(breaths, person(0))).toMatchObject({ grade: 'critical', asksMonths: true })
+      expect(gradeReading(breaths, person(0, 8))).toMatchObject({ grade: 'normal', asksMonths: false })
+      expect(gradeReading(breaths, person(0, 14))).toMatchObject({ grade: 'critical', asksMonths: false })
+      const arm = { type: 'armCircumference', values: [11.2], context: null } as const
+      expect(gradeReading(arm, person(4))).toMatchObject({ grade: 'urgent', asksMonths: true })
+      expect(gradeReading(arm, person(4, 61)).grade).toBe('askHealthWorker')
+    })
+
+    it('months that do not fit the profile are not taken: a child of four is not graded as a baby', () => {
+      expect(person(4, 4)).toEqual(person(4))
+      expect(person(4, 56)).toMatchObject({ ageInYears: 4, ageInMonths: 56 })
+      expect(person(4, 62)).toMatchObject({ ageInYears: 5, ageInMonths: null })
+    })
+  })
+})
+
+describe('a temperature under the arm', () => {
+  const child: Person = { ...man, ageInYears: 2, ageInMonths: 26 }
+  it.each([
+    ['armpit', '37.5', [], 'abnormal'],
+    ['armpit', '37.5', ['notDrinking'], 'critical'],
+    ['armpit', '37.4', [], 'normal'],
+    ['mouth', '37.5', [], 'normal'],
+    ['', '37.5', [], 'normal'],
+  ] as const)('of a child, %s %s with %j: %s', (site, value, symptoms, grade) => {
+    expect(gradeOf({ type: 'temperature', value, site, symptoms }, child)).toBe(grade)
+  })
+
+  it('says that it is lower than in the mouth where it is called normal', () => {
+    const [one] = read({ type: 'temperature', value: '37.2', site: 'armpit' })
+    expect(adviceFor({ ...one!, date: today }, today)).toBe('armpit')
+    expect(read({ type: 'heartRate', value: '72', site: 'armpit' })[0]?.site).toBeNull()
   })
 })

@@ -1,3 +1,4 @@
+import type { Site } from '../codes/vitals.sites.ts'
 import { readVital, type Reading, type Unread } from '../vitals.parse.ts'
 import { needsDoctor } from '../vitals.rules.ts'
 import { meanPressure, type ReadingType, type SugarContext, type Unit } from '../vitals.units.ts'
@@ -13,6 +14,8 @@ export interface Entry {
   /** The second reading of blood pressure, one to two minutes later; empty without one. */
   second?: string | undefined
   context?: SugarContext | '' | undefined
+  /** Of a temperature; empty where nobody said. */
+  site?: Site | '' | undefined
   /** Answered with yes; null where nobody answered. */
   symptoms?: readonly Symptom[] | null | undefined
 }
@@ -28,6 +31,8 @@ export interface Interpreted {
   saidUnit: Unit
   context: SugarContext | null
   offScale: 'low' | 'high' | null
+  /** Where a temperature was taken. */
+  site: Site | null
   /** Null for height and weight. */
   grade: Grade | null
   symptoms: readonly Symptom[] | null
@@ -55,10 +60,15 @@ export function interpret(
     said: Pick<Reading, 'unit' | 'saidUnit' | 'context' | 'offScale'>,
     all: number[][],
   ) =>
-    graded({ ...said, type, each: all, values: meanPressure(all) }, entry.symptoms ?? null, person, {
-      day,
-      today,
-    })
+    graded(
+      { ...said, type, each: all, values: meanPressure(all), site: siteSaid(type, entry) },
+      entry.symptoms ?? null,
+      person,
+      {
+        day,
+        today,
+      },
+    )
   const pulse = again?.pulse ?? read.pulse
   return {
     readings: [of(entry.type, read, each), ...(pulse === null ? [] : [of('heartRate', ofPulse, [[pulse]])])],
@@ -67,16 +77,23 @@ export function interpret(
 
 const ofPulse = { unit: '/min', saidUnit: '/min', context: null, offScale: null } as const
 
-type Measured = Pick<Interpreted, 'type' | 'values' | 'each' | 'unit' | 'saidUnit' | 'context' | 'offScale'>
+function siteSaid(type: ReadingType, { site }: Entry): Site | null {
+  return type === 'temperature' ? site || null : null
+}
+
+type Measured = Pick<
+  Interpreted,
+  'type' | 'values' | 'each' | 'unit' | 'saidUnit' | 'context' | 'offScale' | 'site'
+>
 
 function graded(
-  { type, values, each, unit, saidUnit, context, offScale }: Measured,
+  { type, values, each, unit, saidUnit, context, offScale, site }: Measured,
   symptoms: readonly Symptom[] | null,
   person: Person,
   { day, today }: { day: string; today: string },
 ): Interpreted {
   const grade = isGraded(type)
-    ? gradeReading({ type, values, context, offScale }, person, symptoms).grade
+    ? gradeReading({ type, values, context, offScale, site }, person, symptoms).grade
     : null
   return {
     type,
@@ -86,6 +103,7 @@ function graded(
     saidUnit,
     context,
     offScale,
+    site,
     grade,
     symptoms: grade === null ? null : symptoms,
     pregnancy: grade === null ? null : person.pregnancy,

@@ -1,8 +1,8 @@
 import type { Grade } from './vitals.grades.ts'
 import type { QuestionName } from './vitals.symptoms.ts'
 
-/** A colour, or one that a question decides. */
-export type Colour = Grade | { ask: QuestionName; no: Grade; yes: Grade }
+/** A colour, or one that a question decides; `unanswered` only where that is neither of both. */
+export type Colour = Grade | { ask: QuestionName; no: Grade; yes: Grade; unanswered?: Grade }
 
 /** One line of a table. `from` and `downTo` include the limit itself, `above` and `below` do not. */
 export type Line = { colour: Colour } & (

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { genders } from '../../patients/patients.rules.ts'
+import { sites } from '../codes/vitals.sites.ts'
 import { possible } from '../vitals.possible.ts'
 import { gradedTypes, sugarContexts, type GradedType } from '../vitals.units.ts'
 import { compareGrades, grades } from './vitals.grades.ts'
@@ -37,6 +38,7 @@ const reading: fc.Arbitrary<Gradable> = fc.constantFrom(...gradedTypes).chain((t
     type: fc.constant(type),
     values: values(type),
     context: type === 'bloodSugar' ? fc.constantFrom(...sugarContexts) : fc.constant(null),
+    site: type === 'temperature' ? fc.constantFrom(...sites, null) : fc.constant(null),
   }),
 )
 
@@ -112,6 +114,49 @@ describe('the grader', () => {
           (who) => gradeReading(one, who, said).grade,
         )
         expect(compareGrades(pregnant ?? 'normal', without ?? 'normal')).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('is careful: where the months are not known, no possible age has a worse colour', () => {
+    fc.assert(
+      fc.property(
+        reading,
+        answers,
+        fc.integer({ min: 0, max: 59 }),
+        fc.integer({ min: 0, max: 11 }),
+        (one, said, least, after) => {
+          const child: Person = {
+            ageInYears: Math.floor(least / 12),
+            ageInMonths: null,
+            monthsBetween: [least, least + 11],
+            gender: null,
+            pregnancy: null,
+          }
+          const months = least + after
+          const known: Person = {
+            ageInYears: Math.floor(months / 12),
+            ageInMonths: months < 60 ? months : null,
+            gender: null,
+            pregnancy: null,
+          }
+          const [unknown, exact] = [child, known].map((who) => gradeReading(one, who, said).grade)
+          expect(compareGrades(unknown ?? 'normal', exact ?? 'normal')).toBeGreaterThanOrEqual(0)
+        },
+      ),
+      { numRuns: 5000 },
+    )
+  })
+
+  it('is careful: under the arm no temperature has a better colour than in the mouth', () => {
+    fc.assert(
+      fc.property(values('temperature'), person, answers, (temperature, who, said) => {
+        const [mouth, armpit] = (['mouth', 'armpit'] as const).map(
+          (site) =>
+            gradeReading({ type: 'temperature', values: temperature, context: null, site }, who, said).grade,
+        )
+        expect(compareGrades(armpit ?? 'normal', mouth ?? 'normal')).toBeGreaterThanOrEqual(0)
       }),
       { numRuns: 3000 },
     )

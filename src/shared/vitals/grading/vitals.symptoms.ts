@@ -26,6 +26,8 @@ export const symptoms = [
   'notDrinking',
   'fever',
   'irregularPulse',
+  'dizzy',
+  'fainted',
 ] as const
 export type Symptom = (typeof symptoms)[number]
 
@@ -97,6 +99,7 @@ export const questions = {
   },
   dengue: { symptoms: ['fever'], unanswered: 'no' },
   irregular: { symptoms: ['irregularPulse'], unanswered: 'no' },
+  faintness: { symptoms: ['dizzy', 'fainted'], unanswered: 'no' },
 } as const satisfies Record<string, Question>
 export type QuestionName = keyof typeof questions
 

@@ -13,6 +13,7 @@ import { limitsInPregnancy } from './vitals.tables.ts'
 const grades: Record<Colour, { no: Grade; yes: Grade; unanswered: Grade }> = {
   'no grade': same('askHealthWorker'),
   green: same('normal'),
+  'green or amber': { no: 'normal', yes: 'urgent', unanswered: 'abnormal' },
   yellow: same('abnormal'),
   'yellow or amber': { no: 'abnormal', yes: 'urgent', unanswered: 'abnormal' },
   'yellow or red': { no: 'abnormal', yes: 'critical', unanswered: 'critical' },
@@ -90,6 +91,7 @@ describe('each question', () => {
     ['pregnancyDanger', pregnant, 'bloodPressure', '146/94', null],
     ['dengue', man, 'bloodPressure', '104/86', null],
     ['irregular', man, 'heartRate', '118', null],
+    ['faintness', man, 'bloodPressure', '112/54', null],
   ] as const)('%s is asked in full', (name: QuestionName, person, type, value, context) => {
     const { asks } = gradeTyped(type, value, context, person, null)
     expect(asks.toSorted()).toEqual([...questions[name].symptoms].toSorted())
@@ -111,11 +113,12 @@ it('a changed limit or question has a new version, because observations keep the
     gradedTypes.map((type) =>
       (type === 'bloodSugar' ? sugarContexts : [null]).map((context) => [
         limitsFor({ type, context }, person),
+        type === 'temperature' ? limitsFor({ type, context, site: 'armpit' }, person) : [],
         limitsInPregnancyOf(type, context),
       ]),
     ),
   )
-  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-24.2', 3_958_066_957])
+  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-25', 3_937_300_462])
 })
 
 /** Of a text, to tell whether it changed (FNV-1a). */

@@ -1,3 +1,4 @@
+import type { Site } from '../codes/vitals.sites.ts'
 import type { SugarContext, VitalType } from '../vitals.units.ts'
 import { redWithYes, type Limits, type Line } from './vitals.limits.ts'
 import { gradedAsAdultFrom, type Person } from './vitals.person.ts'
@@ -19,6 +20,8 @@ const systolic = normal(
   { from: 220, colour: 'critical' },
 )
 const diastolic = normal(
+  // Of many healthy people too: the signs decide, and without an answer nobody is reassured.
+  { below: 60, colour: { ask: 'faintness', no: 'normal', yes: 'urgent', unanswered: 'abnormal' } },
   { below: 40, colour: redWithYes('danger') },
   { from: 90, colour: 'abnormal' },
   { from: 110, colour: redWithYes('danger') },
@@ -83,6 +86,11 @@ const adultTemperature = normal(
   { from: 39.1, colour: redWithYes('feverDanger') },
   { from: 40, colour: 'critical' },
 )
+/** In the armpit of a child 37.5 °C is fever already (IMCI). */
+const armpitFever: Line = {
+  from: 37.5,
+  colour: { ask: 'childFeverSevere', no: 'abnormal', yes: 'critical' },
+}
 const childTemperature = normal(
   { downTo: 35, colour: 'critical' },
   { from: 38, colour: { ask: 'childFeverSevere', no: 'abnormal', yes: 'critical' } },
@@ -114,6 +122,7 @@ export function limitsOfVital(
   type: VitalType,
   context: SugarContext | null,
   { ageInYears, ageInMonths }: Person,
+  site: Site | null = null,
 ): readonly Limits[] {
   const isAdult = ageInYears >= gradedAsAdultFrom
   switch (type) {
@@ -124,15 +133,16 @@ export function limitsOfVital(
     case 'bloodSugar':
       return [(isAdult ? adultSugar : childSugar)[context ?? 'anyTime']]
     case 'temperature':
-      return [isAdult ? adultTemperature : temperatureOfChild(ageInMonths)]
+      return [isAdult ? adultTemperature : temperatureOfChild(ageInMonths, site)]
     case 'oxygenSaturation':
       return [isAdult ? adultOxygen : childOxygen]
   }
 }
 
-function temperatureOfChild(ageInMonths: number | null): Limits {
-  if (ageInMonths === null || ageInMonths >= 3) return childTemperature
-  return ageInMonths < 2 ? underTwoMonthsTemperature : underThreeMonthsTemperature
+function temperatureOfChild(ageInMonths: number | null, site: Site | null): Limits {
+  if (ageInMonths !== null && ageInMonths < 2) return underTwoMonthsTemperature
+  const limits = ageInMonths === null || ageInMonths >= 3 ? childTemperature : underThreeMonthsTemperature
+  return site === 'armpit' ? { ...limits, lines: [armpitFever, ...limits.lines] } : limits
 }
 
 const pregnantSugar = (from: number): Limits => ({

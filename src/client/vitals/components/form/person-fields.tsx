@@ -1,22 +1,28 @@
 import {
+  isBetween,
   isPregnantOrAfterBirth,
-  lacksMonths,
   mayBePregnant,
   pregnancies,
   type Person,
 } from '../../../../shared/vitals/grading/vitals.person.ts'
+import { needsMonths } from '../../../../shared/vitals/grading/vitals.grader.ts'
+import type { GradedType } from '../../../../shared/vitals/vitals.units.ts'
+import { latinDigits } from '../../../../shared/kit/text/digits.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 
-/** What the limits of this person need besides the value: pregnancy, or a baby's age in months. */
+/** What the limits of this person need besides the value: pregnancy, or the age in months where a table has it. */
 export function PersonFields({
+  type,
   person,
   pregnancy,
   months,
 }: {
+  type: GradedType
+  /** Without the months that are typed. */
   person: Person
   pregnancy: FieldProps
   months: FieldProps
@@ -37,15 +43,24 @@ export function PersonFields({
           {t('vitals.pregnancy.emergency', { number: town().emergency.ambulance.number })}
         </p>
       )}
-      {(lacksMonths(person) || months.value !== '') && (
-        <TextField
-          {...months}
-          label={t('vitals.months.label')}
-          hint={t('vitals.months.hint')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      )}
+      {needsMonths({ type, context: null }, person) && <MonthsField person={person} field={months} />}
     </>
+  )
+}
+
+/** Months that do not fit the profile are said so, and not taken: the reading is sent all the same. */
+function MonthsField({ person: { monthsBetween }, field }: { person: Person; field: FieldProps }) {
+  const { t } = useText()
+  const typed = latinDigits(field.value)
+  const [from, to] = monthsBetween ?? [0, 0]
+  const isUnlike = monthsBetween && /^\d+$/.test(typed) && !isBetween(Number(typed), monthsBetween)
+  return (
+    <TextField
+      {...field}
+      label={t('vitals.months.label')}
+      hint={isUnlike ? t('vitals.months.unlike', { from, to }) : t('vitals.months.hint')}
+      inputMode="numeric"
+      autoComplete="off"
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { gradeReading } from '../../../../shared/vitals/grading/vitals.grader.ts'
+import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import { readVital } from '../../../../shared/vitals/vitals.parse.ts'
 import { askedContexts, type GradedType } from '../../../../shared/vitals/vitals.units.ts'
 import { today } from '../../../platform/clock/today.ts'
@@ -20,7 +21,7 @@ const BreathCounter = lazy(async () => ({ default: (await import('./breath-count
 /** What the chosen type needs: its value first, so that it and "Save" fit on a small phone. */
 export function ReadingFields({ form, type }: { form: ReadingFormState; type: GradedType }) {
   const { t } = useText()
-  const { ageInMonths, date, pregnancy } = form.values
+  const { date, pregnancy } = form.values
   return (
     <>
       {type === 'bloodSugar' && (
@@ -32,18 +33,19 @@ export function ReadingFields({ form, type }: { form: ReadingFormState; type: Gr
       )}
       <ValueFields form={form} type={type} />
       <PersonFields
-        person={personOf({ ageInMonths }, placeHere().facts, date || today())}
+        type={type}
+        person={personOf({}, placeHere().facts, date || today())}
         pregnancy={{ ...form.field('pregnancy'), value: pregnancySaid(pregnancy) }}
         months={form.field('ageInMonths')}
       />
-      <DayField form={form} />
+      <SiteAndDay form={form} type={type} />
     </>
   )
 }
 
 function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType }) {
   const { t } = useText()
-  const { ageInMonths, context, date, pregnancy, value } = form.values
+  const { ageInMonths, context, date, pregnancy, site, value } = form.values
   const read = readVital({ type, value, context: askedContexts.find((one) => one === context) })
   const understood = 'refusal' in read ? null : read
   const person = personOf(
@@ -82,7 +84,7 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
         />
         <Understood
           read={understood}
-          grade={understood && gradeReading({ ...understood, type }, person).grade}
+          grade={understood && gradeReading({ ...understood, type, site: siteNamed(site) }, person).grade}
           onUnit={(unit) => form.set('value', `${value} ${unit}`)}
         />
       </div>
@@ -90,21 +92,38 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
   )
 }
 
+const siteNamed = (typed: string) => sites.find((one) => one === typed)
+
 /** 120/80 has a slash, and a glucometer shows HI and LO: no keypad of digits has these. */
 function hasWords(type: GradedType): boolean {
   return type === 'bloodPressure' || type === 'bloodSugar'
 }
 
-/** Most readings are of today: another day is behind a button. */
-function DayField({ form }: { form: ReadingFormState }) {
+/**
+ * What few need to say stands behind a button each: where a temperature was taken, and another day. On a small phone
+ * "Save" must stay in sight.
+ */
+function SiteAndDay({ form, type }: { form: ReadingFormState; type: GradedType }) {
   const { t, day } = useText()
-  const [isOpen, setOpen] = useState(false)
-  const { date } = form.values
+  const [opened, setOpened] = useState<'site' | 'day' | null>(null)
+  const { date, site } = form.values
   const field = form.field('date')
-  const isToday = date === '' || date === today()
+  const isDayShown = opened === 'day' || field.error !== undefined || (date !== '' && date !== today())
+  const isOfSite = type === 'temperature'
+  const isSiteShown = isOfSite && (opened === 'site' || site !== '')
   return (
-    <FocusSwap face={isOpen ? 'day' : 'today'}>
-      {isOpen || !isToday || field.error !== undefined ? (
+    <FocusSwap face={opened ?? 'closed'} className="space-y-2">
+      {isSiteShown && (
+        <div data-home="site" tabIndex={-1} className="outline-none">
+          <ChoiceField
+            {...form.field('site')}
+            label={t('vitals.site.label')}
+            hint={t('vitals.site.hint')}
+            options={sites.map((one) => ({ value: one, label: t(`vitalSigns.sites.${one}`) }))}
+          />
+        </div>
+      )}
+      {isDayShown && (
         <TextField
           {...field}
           data-home="day"
@@ -113,18 +132,26 @@ function DayField({ form }: { form: ReadingFormState }) {
           type="date"
           max={today()}
         />
-      ) : (
-        <p className="flex flex-wrap items-center justify-between gap-x-3">
-          {t('vitals.form.today')}
-          <button
-            type="button"
-            onClick={() => setOpen(true)}
-            className="min-h-12 cursor-pointer rounded-xl px-3 font-semibold text-leaf hover:bg-leaf-tint"
-          >
-            {t('vitals.form.otherDay')}
-          </button>
-        </p>
       )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {isOfSite && !isSiteShown && (
+          <OpenButton onClick={() => setOpened('site')}>{t('vitals.site.ask')}</OpenButton>
+        )}
+        {!isDayShown && (isSiteShown || !isOfSite) && <span>{t('vitals.form.today')}</span>}
+        {!isDayShown && <OpenButton onClick={() => setOpened('day')}>{t('vitals.form.otherDay')}</OpenButton>}
+      </div>
     </FocusSwap>
+  )
+}
+
+function OpenButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className="-mx-3 min-h-12 cursor-pointer rounded-xl px-3 font-semibold text-leaf hover:bg-leaf-tint"
+    >
+      {children}
+    </button>
   )
 }

@@ -166,6 +166,42 @@ test('another day is behind a button', async () => {
   await expect.poll(lastBody).toMatchObject({ type: 'heartRate', date: dayAhead(-1) })
 })
 
+test('where a temperature was taken is asked for behind a button, and says what the armpit means', async () => {
+  await open(man, 'Temperature')
+  await page.getByRole('button', { name: 'Where measured?' }).click()
+  await expect.element(page.getByText('Under the arm a thermometer shows less')).toBeVisible()
+  await page.getByRole('radio', { name: 'Under the arm' }).click()
+  await value().fill('99')
+  await save()
+  await expect.poll(lastBody).toMatchObject({ type: 'temperature', site: 'armpit' })
+})
+
+test('the lower number under 60 asks whether somebody is dizzy or fainted', async () => {
+  await open()
+  await value().fill('112/54')
+  await save()
+  await page.getByRole('button', { name: 'Save only the first reading' }).click()
+  await page.getByRole('button', { name: 'Dizzy' }).click()
+  await expect.element(page.getByRole('button', { name: 'Fainted' })).toBeVisible()
+  await page.getByRole('button', { name: 'Yes: save' }).click()
+  await expect.poll(lastBody).toMatchObject({ value: '112/54', symptoms: ['dizzy'] })
+})
+
+test('the months of a child are asked for where a table needs them; what cannot be is said', async () => {
+  const year = Number(dayAhead(0).slice(0, 4))
+  await open({ ...man, age: { birthYear: year - 4, saidOn: dayAhead(-92), atBirth: false } }, 'Temperature')
+  const months = page.getByLabelText('How many months old?')
+  await expect.element(months).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('button', { name: 'Upper arm (MUAC)' }).click()
+  await months.fill('4')
+  await expect.element(page.getByText(/full months that fit the age in the profile/)).toBeVisible()
+  await value().fill('11.2')
+  await save()
+  await expect.poll(lastBody).toMatchObject({ type: 'armCircumference', ageInMonths: '4' })
+})
+
 describe('pregnancy', () => {
   const question = () => page.getByText('Pregnant, or gave birth in the last 6 weeks?')
 

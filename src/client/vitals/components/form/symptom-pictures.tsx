@@ -28,6 +28,11 @@ const drawings: Record<Symptom, readonly [lines: string, accent: string]> = {
   chestIndrawing: ['M12 2a2 2 0 1 0 .1 0M5 21v-8q1-5 7-5t7 5v8', 'm8 15 3 1m5-1-3 1m-5 3 3-1m5 1-3-1'],
   notDrinking: ['M7 8h8l-1 13H8zM9 8V5h4v3', 'M3 3l18 18'],
   fever: ['M10 3v11a4 4 0 1 0 4 0V3q-2-2-4 0', 'M12 9v7m5-8h3'],
+  dizzy: [
+    'M12 6a6 6 0 1 0 .1 0M6 22q0-4 6-4t6 4',
+    'M10 11q2-2 3 1-1 2-4 1 0-6 6-4M3 5q2-3 5-3m13 3q-2-3-5-3',
+  ],
+  fainted: ['M5 15a2 2 0 1 0 .1 0M9 18h6l5 1M11 18l2-3M2 21h20', 'M12 3v6m-3-3 3 3 3-3'],
   irregularPulse: ['M12 21q-9-6-9-12 1-6 9-2 8-4 9 2 0 6-9 12', 'M5 12h3l1-3 1 5 3-2 1-3 1 5h3'],
 }
 

@@ -1,5 +1,6 @@
 import { addVital } from '../../../../shared/vitals/vitals.endpoints.ts'
 import { vitalForm, type VitalEntry } from '../../../../shared/vitals/vitals.forms.ts'
+import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import { asksSecond } from '../../../../shared/vitals/vitals.second.ts'
 import { sugarContexts } from '../../../../shared/vitals/vitals.units.ts'
 import { gradeReading, isGraded } from '../../../../shared/vitals/grading/vitals.grader.ts'
@@ -29,6 +30,7 @@ const initial = () =>
     firstAt: '',
     date: today(),
     context: 'anyTime',
+    site: '',
     pregnancy: '',
     ageInMonths: '',
   }) as const
@@ -78,11 +80,12 @@ type Graded = Pick<VitalEntry, 'ageInMonths' | 'date' | 'pregnancy'> &
   Pick<Entry, 'type' | 'value' | 'second'>
 
 /** As the server will grade it without an answer about symptoms; null for what cannot be read. */
-function grade(body: Graded & { context?: string }) {
+function grade(body: Graded & { context?: string; site?: string }) {
   const day = body.date || today()
   const person = personOf(body, placeHere().facts, day)
   const context = sugarContexts.find((one) => one === body.context)
-  const read = interpret({ ...body, context }, person, { day, today: today() })
+  const site = sites.find((one) => one === body.site)
+  const read = interpret({ ...body, context, site }, person, { day, today: today() })
   const [first] = 'refusal' in read ? [] : read.readings
   return first && isGraded(first.type)
     ? { values: first.values, ...gradeReading({ ...first, type: first.type }, person) }

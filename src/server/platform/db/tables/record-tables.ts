@@ -1,4 +1,5 @@
 import type { DocumentKind, StoredType } from '../../../../shared/documents/documents.kinds.ts'
+import type { SiteCode } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import type { Grade } from '../../../../shared/vitals/grading/vitals.grades.ts'
 import type { Pregnancy } from '../../../../shared/vitals/grading/vitals.person.ts'
 import type { Symptom } from '../../../../shared/vitals/grading/vitals.symptoms.ts'
@@ -30,6 +31,8 @@ export interface RecordTables {
     age_in_months: number | null
     /** The meter showed LO or HI instead of a number. */
     off_scale: 'low' | 'high' | null
+    /** Where a temperature was taken, SNOMED CT; null where nobody said. */
+    body_site: SiteCode | null
     /** Null also of observations from before this column. */
     rules_version: string | null
     needs_doctor: boolean
