@@ -93,6 +93,8 @@ describe('adding', () => {
     [{ type: 'heartRate', value: '72', date: '2026-11-22' }, { date: 'dateFuture' }],
     [{ type: 'heartRate', value: '72', date: '1926-11-20' }, { date: 'dateTooOld' }],
     [{ type: 'heartRate', value: '72', date: '2026-02-30' }, { date: 'dateInvalid' }],
+    [{ type: 'heartRate', value: '72', time: '25:00' }, { time: 'timeInvalid' }],
+    [{ type: 'heartRate', value: '72', time: '23:59' }, { time: 'timeFuture' }],
     [{ type: 'bloodSugar', value: '110', context: 'hungry' }, { context: 'invalid' }],
     [{ type: 'heartRate', value: '7'.repeat(61) }, { value: 'tooLong' }],
   ])('refuses %o, naming the field', async (body, fields) => {

@@ -267,3 +267,13 @@ it('a child said to be one year old is graded at the worst of its possible ages 
   // Two months do not fit: the careful side stays.
   expect((await add(child, { ...typed, ageInMonths: '2' })).grade).toBe('abnormal')
 })
+
+it('the hour of measuring is stored and shown where it was said; of now and of an earlier day without it, not', async () => {
+  const person = await patient(50, 'Male')
+  const sugar = { type: 'bloodSugar', value: '110', context: 'fasting' } as const
+  const said = await add(person, { ...sugar, date: '2026-11-20', time: '06:45' })
+  expect(said).toMatchObject({ date: '2026-11-20', measuredAt: '2026-11-20T01:15:00.000Z' })
+  expect(await add(person, { ...sugar, date: '2026-11-20' })).not.toHaveProperty('measuredAt')
+  expect(await add(person, sugar)).not.toHaveProperty('measuredAt')
+  expect((await rowsOf(person)).map((row) => row.effective_at !== null)).toEqual([true, false, true])
+})

@@ -11,6 +11,8 @@ import { newId } from '../platform/runtime/ids.ts'
 export interface Measured extends Entry {
   patientId: string
   date: string
+  /** Null: now, or at an hour that nobody said. */
+  measuredAt?: Date | null
   person: Person
 }
 
@@ -38,7 +40,7 @@ export function gradedRows(measured: Measured, recording: Recording): [Row, ...R
 
 function rowOf(
   read: Interpreted,
-  { date, patientId, person, value, second }: Measured,
+  { date, measuredAt = null, patientId, person, value, second }: Measured,
   { by, submittedAt, submittedOn, now }: Recording,
 ): Row {
   return {
@@ -58,8 +60,8 @@ function rowOf(
     rules_version: read.grade === null ? null : rulesVersion,
     needs_doctor: read.needsDoctor,
     effective_on: date,
-    // Of an earlier day the hour is not asked for.
-    effective_at: date === submittedOn ? submittedAt : null,
+    // Of an earlier day the hour is known only where it was said.
+    effective_at: measuredAt ?? (date === submittedOn ? submittedAt : null),
     submitted_at: submittedAt,
     recorded_at: now,
     source: 'typed',

@@ -75,6 +75,11 @@ function bmiOf(rows: readonly ReadingRow[], ageInYears: number): VitalRecord['bm
   return { value, status: bmiStatus(value, ageInYears), date: weight.effective_on }
 }
 
+/** Only where it was said: otherwise it is the moment of writing, which everybody knows from `at`. */
+function saidTime({ effective_at: measuredAt, submitted_at: at }: ReadingRow) {
+  return measuredAt && measuredAt.getTime() !== at.getTime() ? { measuredAt: measuredAt.toISOString() } : {}
+}
+
 function readingFields(row: ReadingRow) {
   return {
     id: row.id,
@@ -82,6 +87,7 @@ function readingFields(row: ReadingRow) {
     value: row.value_text,
     date: row.effective_on,
     at: row.submitted_at.toISOString(),
+    ...saidTime(row),
     values: valuesOf(row),
     ...(eachOf(row).length > 1 && { each: eachOf(row) }),
     ...(row.off_scale && { offScale: row.off_scale }),

@@ -29,6 +29,7 @@ const columns = [
   'v.interpretation',
   'v.needs_doctor',
   'v.effective_on',
+  'v.effective_at',
   'v.submitted_at',
   'v.recorded_by',
 ] as const

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
-import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { dayIn, instantIn } from '../../shared/kit/time/town-time.ts'
 import { personOn } from '../../shared/vitals/grading/vitals.person.ts'
 import {
   type listMoreVitals,
@@ -8,7 +8,7 @@ import {
   type restoreVital,
   addVital,
 } from './vitals.operations.ts'
-import { dayProblem, restorableForDays } from '../../shared/vitals/vitals.rules.ts'
+import { dayProblem, restorableForDays, timeProblem } from '../../shared/vitals/vitals.rules.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
@@ -58,6 +58,9 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
   const date = body.date || submittedOn
   const problem = dayProblem(date, today)
   if (problem) throw validationError('vitals', { date: problem })
+  const measuredAt = body.time === '' ? null : instantIn(ctx.appContext.town.timeZone, date, body.time)
+  const notYet = timeProblem(measuredAt, now)
+  if (notYet) throw validationError('vitals', { time: notYet })
   return ctx.write(async (tx) => {
     const patientId = patientOf(actor)
     const profile = await findProfile(tx, patientId)
@@ -68,7 +71,7 @@ export async function add(ctx: RequestContext<typeof addVital>): Promise<AnswerO
       ageInMonths: body.ageInMonths === '' ? null : Number(body.ageInMonths),
     })
     const [row, pulse] = gradedRows(
-      { ...body, date, patientId, person },
+      { ...body, date, measuredAt, patientId, person },
       { by: actor.id, submittedAt, submittedOn, now, today },
     )
     for (const one of pulse ? [row, pulse] : [row]) {

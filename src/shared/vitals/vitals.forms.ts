@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { latinDigits } from '../kit/text/digits.ts'
-import { day, optionalText, requiredText } from '../kit/schemas.ts'
+import { day, optionalText, requiredText, timeOfDay } from '../kit/schemas.ts'
 import { sites } from './codes/vitals.sites.ts'
 import { pregnancies } from './grading/vitals.person.ts'
 import { symptoms } from './grading/vitals.symptoms.ts'
@@ -22,6 +22,8 @@ const fields = v.object({
   second: v.optional(optionalText(60), ''),
   /** Missing or empty: today. */
   date: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
+  /** HH:mm of the day, where it was not now; empty: not said. */
+  time: v.optional(v.union([v.literal(''), timeOfDay], 'timeInvalid'), ''),
   /** For blood sugar. */
   context: v.optional(v.picklist(['', ...sugarContexts], 'invalid'), ''),
   /** Of a temperature; empty: not said. */

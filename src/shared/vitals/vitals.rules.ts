@@ -14,6 +14,14 @@ export function dayProblem(day: string, today: string): 'dateFuture' | 'dateTooO
   return day < oldest ? 'dateTooOld' : null
 }
 
+/** How far a phone's clock may be ahead of ours. */
+const clocksDifferMs = 5 * 60_000
+
+/** A time of today that is still to come is a slip of typing. */
+export function timeProblem(measuredAt: Date | null, now: Date): 'timeFuture' | null {
+  return measuredAt && measuredAt.getTime() > now.getTime() + clocksDifferMs ? 'timeFuture' : null
+}
+
 /** Of today or yesterday: recent enough to act on. An older value says "measure again now" and alarms nobody. */
 export function isRecent(day: string, today: string): boolean {
   return day >= addDays(today, -1)

@@ -18,6 +18,8 @@ const reading = {
   /** The day of measurement. */
   date: v.string(),
   at: instant,
+  /** When it was measured, where somebody said a time; missing: as written, or only the day is known. */
+  measuredAt: v.optional(instant),
   /** In `unit`, UCUM: systolic and diastolic, the mean of two readings, or one number; empty with `offScale`. */
   values: v.array(v.number()),
   /** Both readings of blood pressure, where there were two. */

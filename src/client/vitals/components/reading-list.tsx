@@ -13,6 +13,7 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { useRemoval } from '../vitals.queries.ts'
 import { EachReading } from './each-reading.tsx'
 import { EnteredBy } from './entered-by.tsx'
+import { SaidTime } from './said-time.tsx'
 import { useAge } from './reading-age.ts'
 import type { ShownReading } from './waiting-vitals.ts'
 import { TypedText } from './typed-text.tsx'
@@ -123,6 +124,7 @@ function ReadingRow({
         </p>
         <p className="text-sm text-soft">
           {age(reading)} · {day(reading.date, 'short')}
+          <SaidTime reading={reading} />
           {reading.context !== null && ` · ${t(`vitalSigns.contexts.${reading.context}`)}`}
           {reading.site && ` · ${t(`vitalSigns.sites.${reading.site}`)}`}
         </p>

@@ -4,6 +4,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { EachReading } from './each-reading.tsx'
 import { EnteredBy } from './entered-by.tsx'
+import { SaidTime } from './said-time.tsx'
 import { TypedText } from './typed-text.tsx'
 import { GradeMark } from './vital-marks.tsx'
 
@@ -38,6 +39,7 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
           <tr key={reading.id}>
             <th scope="row" className="py-2 pe-2 text-start align-top font-normal">
               {day(reading.date, 'short')}
+              <SaidTime reading={reading} />
             </th>
             <td className="py-2 pe-2 align-top font-semibold">
               {readingText(reading)}

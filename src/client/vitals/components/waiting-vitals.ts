@@ -1,4 +1,4 @@
-import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { dayIn, instantIn } from '../../../shared/kit/time/town-time.ts'
 import { removeVital, restoreVital, type addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import type { VitalEntry } from '../../../shared/vitals/vitals.forms.ts'
 import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.schemas.ts'
@@ -75,6 +75,7 @@ export function readWaiting(
     value: entry.second ? `${entry.value}, ${entry.second}` : entry.value,
     date,
     at: new Date(submittedAt).toISOString(),
+    ...(entry.time && { measuredAt: instantIn(zone, date, entry.time).toISOString() }),
     waiting: state === 'refused' ? 'refused' : 'waiting',
   }))
 }

@@ -35,6 +35,7 @@ describe('adding', () => {
       type: 'bloodPressure',
       value: '੧੨੦ ੮੦',
       date: '',
+      time: '',
       context: 'anyTime',
       site: '',
       second: '',

@@ -24,7 +24,8 @@ export const vitals = {
     },
     date: 'Date',
     today: 'Measured today',
-    otherDay: 'Another day',
+    otherDay: 'Another day or time',
+    time: 'Time, if you know it',
     upper: 'Upper number',
     lower: 'Lower number',
     orText: 'Or write it, such as 120/80 72',
@@ -84,6 +85,7 @@ export const vitals = {
   },
   pregnancy: {
     label: 'Pregnant, or gave birth in the last 6 weeks?',
+    remembered: 'Pregnant, or birth: {answer}',
     answers: { no: 'No', pregnant: 'Pregnant', afterBirth: 'Gave birth in the last 6 weeks' },
     emergency:
       'Bleeding, fits, the child does not move, or water has broken: call {number} now, whatever the machine shows.',
@@ -152,6 +154,8 @@ export const vitals = {
     monthsInvalid: 'Please write the age in full months, 0 to 71',
     dateFuture: 'Please choose today or an earlier day',
     dateTooOld: 'Please check the year',
+    timeFuture: 'Please choose a time that has passed',
+    timeInvalid: 'Please write the time, such as 07:30',
   },
   /** Its writes that wait for a network, by the name of the endpoint. */
   queued: {

@@ -26,7 +26,8 @@ export const vitals: typeof english = {
     },
     date: 'तारीख',
     today: 'आज मापा',
-    otherDay: 'कोई और दिन',
+    otherDay: 'कोई और दिन या समय',
+    time: 'समय, पता हो तो',
     upper: 'ऊपर का नंबर',
     lower: 'नीचे का नंबर',
     orText: 'या लिखें, जैसे 120/80 72',
@@ -86,6 +87,7 @@ export const vitals: typeof english = {
   },
   pregnancy: {
     label: 'गर्भवती हैं, या पिछले 6 हफ़्तों में डिलीवरी हुई?',
+    remembered: 'गर्भ या प्रसव: {answer}',
     answers: { no: 'नहीं', pregnant: 'गर्भवती', afterBirth: 'पिछले 6 हफ़्तों में डिलीवरी' },
     emergency:
       'खून बहे, दौरे पड़ें, पेट में बच्चा न हिले या पानी की थैली फट जाए: मशीन कुछ भी दिखाए, अभी {number} पर फ़ोन करें।',
@@ -151,6 +153,8 @@ export const vitals: typeof english = {
     monthsInvalid: 'कृपया उम्र पूरे महीनों में लिखें, 0 से 71',
     dateFuture: 'कृपया आज या पहले का दिन चुनें',
     dateTooOld: 'कृपया साल दोबारा देखें',
+    timeFuture: 'कृपया बीता हुआ समय चुनें',
+    timeInvalid: 'कृपया समय लिखें, जैसे 07:30',
   },
   queued: {
     add: '{type}: {value}',

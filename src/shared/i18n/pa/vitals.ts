@@ -26,7 +26,8 @@ export const vitals: typeof english = {
     },
     date: 'ਤਾਰੀਖ',
     today: 'ਅੱਜ ਮਾਪਿਆ',
-    otherDay: 'ਕੋਈ ਹੋਰ ਦਿਨ',
+    otherDay: 'ਹੋਰ ਦਿਨ ਜਾਂ ਸਮਾਂ',
+    time: 'ਸਮਾਂ, ਪਤਾ ਹੋਵੇ ਤਾਂ',
     upper: 'ਉੱਪਰਲਾ ਨੰਬਰ',
     lower: 'ਹੇਠਲਾ ਨੰਬਰ',
     orText: 'ਜਾਂ ਲਿਖੋ, ਜਿਵੇਂ 120/80 72',
@@ -86,6 +87,7 @@ export const vitals: typeof english = {
   },
   pregnancy: {
     label: 'ਗਰਭਵਤੀ ਹੋ, ਜਾਂ ਪਿਛਲੇ 6 ਹਫ਼ਤਿਆਂ ਵਿੱਚ ਜਣੇਪਾ ਹੋਇਆ?',
+    remembered: 'ਗਰਭ ਜਾਂ ਜਣੇਪਾ: {answer}',
     answers: { no: 'ਨਹੀਂ', pregnant: 'ਗਰਭਵਤੀ', afterBirth: 'ਪਿਛਲੇ 6 ਹਫ਼ਤਿਆਂ ਵਿੱਚ ਜਣੇਪਾ' },
     emergency:
       'ਖ਼ੂਨ ਵਗੇ, ਦੌਰੇ ਪੈਣ, ਢਿੱਡ ਵਿੱਚ ਬੱਚਾ ਨਾ ਹਿੱਲੇ ਜਾਂ ਪਾਣੀ ਦੀ ਥੈਲੀ ਫਟ ਜਾਵੇ: ਮਸ਼ੀਨ ਜੋ ਵੀ ਵਿਖਾਵੇ, ਹੁਣੇ {number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
@@ -153,6 +155,8 @@ export const vitals: typeof english = {
     monthsInvalid: 'ਕਿਰਪਾ ਕਰਕੇ ਉਮਰ ਪੂਰੇ ਮਹੀਨਿਆਂ ਵਿੱਚ ਲਿਖੋ, 0 ਤੋਂ 71',
     dateFuture: 'ਕਿਰਪਾ ਕਰਕੇ ਅੱਜ ਜਾਂ ਪਹਿਲਾਂ ਦਾ ਦਿਨ ਚੁਣੋ',
     dateTooOld: 'ਕਿਰਪਾ ਕਰਕੇ ਸਾਲ ਦੁਬਾਰਾ ਵੇਖੋ',
+    timeFuture: 'ਕਿਰਪਾ ਕਰਕੇ ਲੰਘਿਆ ਹੋਇਆ ਸਮਾਂ ਚੁਣੋ',
+    timeInvalid: 'ਕਿਰਪਾ ਕਰਕੇ ਸਮਾਂ ਲਿਖੋ, ਜਿਵੇਂ 07:30',
   },
   queued: {
     add: '{type}: {value}',

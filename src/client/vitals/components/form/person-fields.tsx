@@ -18,12 +18,15 @@ import type { FieldProps } from '../../../platform/forms/use-form.ts'
 export function PersonFields({
   type,
   person,
+  isRemembered,
   pregnancy,
   months,
 }: {
   type: GradedType
   /** Without the months that are typed. */
   person: Person
+  /** The answer about pregnancy is remembered: it is not asked again. */
+  isRemembered: boolean
   pregnancy: FieldProps
   months: FieldProps
 }) {
@@ -31,7 +34,7 @@ export function PersonFields({
   const isPregnant = isPregnantOrAfterBirth(pregnancy.value)
   return (
     <>
-      {mayBePregnant(person) && (
+      {mayBePregnant(person) && !isRemembered && (
         <ChoiceField
           {...pregnancy}
           label={t('vitals.pregnancy.label')}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { gradeReading } from '../../../../shared/vitals/grading/vitals.grader.ts'
 import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
+import { mayBePregnant } from '../../../../shared/vitals/grading/vitals.person.ts'
 import { readVital } from '../../../../shared/vitals/vitals.parse.ts'
 import { askedContexts, type GradedType } from '../../../../shared/vitals/vitals.units.ts'
 import { today } from '../../../platform/clock/today.ts'
@@ -21,7 +22,6 @@ const BreathCounter = lazy(async () => ({ default: (await import('./breath-count
 /** What the chosen type needs: its value first, so that it and "Save" fit on a small phone. */
 export function ReadingFields({ form, type }: { form: ReadingFormState; type: GradedType }) {
   const { t } = useText()
-  const { date, pregnancy } = form.values
   return (
     <>
       {type === 'bloodSugar' && (
@@ -32,13 +32,7 @@ export function ReadingFields({ form, type }: { form: ReadingFormState; type: Gr
         />
       )}
       <ValueFields form={form} type={type} />
-      <PersonFields
-        type={type}
-        person={personOf({}, placeHere().facts, date || today())}
-        pregnancy={{ ...form.field('pregnancy'), value: pregnancySaid(pregnancy) }}
-        months={form.field('ageInMonths')}
-      />
-      <SiteAndDay form={form} type={type} />
+      <AskedOfFew form={form} type={type} />
     </>
   )
 }
@@ -100,19 +94,33 @@ function hasWords(type: GradedType): boolean {
 }
 
 /**
- * What few need to say stands behind a button each: where a temperature was taken, and another day. On a small phone
- * "Save" must stay in sight.
+ * The person's own questions, and what few need to say behind a button each: an answer about pregnancy that is
+ * remembered, where a temperature was taken, another day. On a small phone "Save" must stay in sight.
  */
-function SiteAndDay({ form, type }: { form: ReadingFormState; type: GradedType }) {
+function AskedOfFew({ form, type }: { form: ReadingFormState; type: GradedType }) {
   const { t, day } = useText()
-  const [opened, setOpened] = useState<'site' | 'day' | null>(null)
-  const { date, site } = form.values
+  const [opened, setOpened] = useState<'pregnancy' | 'site' | 'day' | null>(null)
+  const { date, pregnancy, site, time } = form.values
+  const person = personOf({}, placeHere().facts, date || today())
+  const remembered = mayBePregnant(person) && pregnancy === '' ? pregnancySaid('') : ''
+  const isRemembered = remembered !== '' && opened !== 'pregnancy'
   const field = form.field('date')
-  const isDayShown = opened === 'day' || field.error !== undefined || (date !== '' && date !== today())
+  const timeField = form.field('time')
+  const isDayShown =
+    opened === 'day' || time !== '' || field.error !== undefined || (date !== '' && date !== today())
   const isOfSite = type === 'temperature'
   const isSiteShown = isOfSite && (opened === 'site' || site !== '')
   return (
-    <FocusSwap face={opened ?? 'closed'} className="space-y-2">
+    <FocusSwap face={opened ?? 'closed'} className="space-y-3">
+      <div data-home="pregnancy" tabIndex={-1} className="space-y-3 outline-none empty:hidden">
+        <PersonFields
+          type={type}
+          person={person}
+          isRemembered={isRemembered}
+          pregnancy={{ ...form.field('pregnancy'), value: pregnancySaid(pregnancy) }}
+          months={form.field('ageInMonths')}
+        />
+      </div>
       {isSiteShown && (
         <div data-home="site" tabIndex={-1} className="outline-none">
           <ChoiceField
@@ -124,20 +132,28 @@ function SiteAndDay({ form, type }: { form: ReadingFormState; type: GradedType }
         </div>
       )}
       {isDayShown && (
-        <TextField
-          {...field}
-          data-home="day"
-          label={t('vitals.form.date')}
-          hint={/^\d{4}-\d\d-\d\d$/.test(date) ? day(date) : undefined}
-          type="date"
-          max={today()}
-        />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] items-end gap-3">
+          <TextField
+            {...field}
+            data-home="day"
+            label={t('vitals.form.date')}
+            hint={/^\d{4}-\d\d-\d\d$/.test(date) ? day(date) : undefined}
+            type="date"
+            max={today()}
+          />
+          <TextField {...timeField} label={t('vitals.form.time')} type="time" />
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {isRemembered && (
+          <OpenButton onClick={() => setOpened('pregnancy')}>
+            {t('vitals.pregnancy.remembered', { answer: t(`vitals.pregnancy.answers.${remembered}`) })}
+          </OpenButton>
+        )}
         {isOfSite && !isSiteShown && (
           <OpenButton onClick={() => setOpened('site')}>{t('vitals.site.ask')}</OpenButton>
         )}
-        {!isDayShown && (isSiteShown || !isOfSite) && <span>{t('vitals.form.today')}</span>}
+        {!isDayShown && !isRemembered && (isSiteShown || !isOfSite) && <span>{t('vitals.form.today')}</span>}
         {!isDayShown && <OpenButton onClick={() => setOpened('day')}>{t('vitals.form.otherDay')}</OpenButton>}
       </div>
     </FocusSwap>

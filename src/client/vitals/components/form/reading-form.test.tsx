@@ -120,7 +120,7 @@ describe('blood pressure', () => {
     await page.getByRole('button', { name: 'Add another reading' }).click()
     await page.getByRole('button', { name: 'Blood Pressure', exact: true }).click()
     await value().fill('148/95')
-    await page.getByRole('button', { name: 'Another day' }).click()
+    await page.getByRole('button', { name: 'Another day or time' }).click()
     await page.getByLabelText('Date').fill(dayAhead(-1))
     await save()
     await expect.poll(() => sentTo(addVital)).toHaveLength(2)
@@ -158,12 +158,13 @@ test('the choice of a type moves the cursor to its value; "Change" leads back to
 test('another day is behind a button', async () => {
   await open(man, 'Heart Rate')
   await expect.element(page.getByLabelText('Date')).not.toBeInTheDocument()
-  await page.getByRole('button', { name: 'Another day' }).click()
+  await page.getByRole('button', { name: 'Another day or time' }).click()
   await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Date').element())
   await page.getByLabelText('Date').fill(dayAhead(-1))
+  await page.getByLabelText('Time, if you know it').fill('06:45')
   await value().fill('72')
   await save()
-  await expect.poll(lastBody).toMatchObject({ type: 'heartRate', date: dayAhead(-1) })
+  await expect.poll(lastBody).toMatchObject({ type: 'heartRate', date: dayAhead(-1), time: '06:45' })
 })
 
 test('where a temperature was taken is asked for behind a button, and says what the armpit means', async () => {
@@ -220,15 +221,26 @@ describe('pregnancy', () => {
     await expect.element(question()).not.toBeInTheDocument()
   })
 
-  test.each([
-    [-42, true],
-    [-43, false],
-  ])('an answer of %i days ago is still offered: %s', async (days, isOffered) => {
-    await open({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(days) } })
+  test('an answer of 42 days ago is remembered, behind a button; saving sends it', async () => {
+    await open({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(-42) } })
+    await expect.element(page.getByText(/Bleeding, fits, the child does not move/)).toBeVisible()
+    await expect.element(question()).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Pregnant, or birth: Pregnant' }).click()
+    expect(page.getByRole('radio', { name: 'Pregnant', exact: true }).element()).toHaveProperty(
+      'checked',
+      true,
+    )
+    await value().fill('120/80')
+    await save()
+    await expect.poll(lastBody).toMatchObject({ pregnancy: 'pregnant' })
+  })
+
+  test('an answer of 43 days ago is asked for again', async () => {
+    await open({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(-43) } })
     await expect.element(question()).toBeVisible()
     expect(page.getByRole('radio', { name: 'Pregnant', exact: true }).element()).toHaveProperty(
       'checked',
-      isOffered,
+      false,
     )
   })
 })

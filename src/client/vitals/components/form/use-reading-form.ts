@@ -29,6 +29,7 @@ const initial = () =>
     second: '',
     firstAt: '',
     date: today(),
+    time: '',
     context: 'anyTime',
     site: '',
     pregnancy: '',
