@@ -1,4 +1,9 @@
-import { canSeePatient, canSeePlace, isTreatedBy } from '../../shared/appointments/appointments.access.ts'
+import {
+  canAskWhy,
+  canSeePatient,
+  canSeePlace,
+  isTreatedBy,
+} from '../../shared/appointments/appointments.access.ts'
 import type { Appointment, FollowUp } from '../../shared/appointments/appointments.schemas.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import {
@@ -97,9 +102,14 @@ function forDoctor(
   }
 }
 
-/** The place of a confirmed visit, for its patient: the facility as agreed, else the doctor's own clinic. */
-function forPatient(row: AppointmentRow, viewer: Actor, { places, facilities }: Beside) {
-  if (!canSeePlace(stateOf(row), viewer) || row.doctor_clinic === null || row.doctor_phone === null) return {}
+/**
+ * The place of a confirmed visit, for its patient: the facility as agreed, else the doctor's own clinic. Of one that did
+ * not take place the number.
+ */
+function forPatient(row: AppointmentRow, viewer: Actor, moment: Moment, { places, facilities }: Beside) {
+  const state = stateOf(row)
+  if (canAskWhy(state, viewer, moment)) return row.doctor_phone ? { phone: row.doctor_phone } : {}
+  if (!canSeePlace(state, viewer) || row.doctor_clinic === null || row.doctor_phone === null) return {}
   const facility = facilities?.get(row.facility_id ?? '')
   if (facility)
     return { clinic: facility.name, phone: facility.phone || row.doctor_phone, place: facility.place }
@@ -168,7 +178,9 @@ export function presentAppointment(
       ...forDoctor(row, viewer, moment, beside),
     },
     doctor:
-      doctorName === null ? null : { name: nameWithoutTitle(doctorName), ...forPatient(row, viewer, beside) },
+      doctorName === null
+        ? null
+        : { name: nameWithoutTitle(doctorName), ...forPatient(row, viewer, moment, beside) },
     reason: row.reason,
     autoClosed: row.auto_closed,
     redFlags: row.red_flags,

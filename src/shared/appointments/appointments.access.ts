@@ -42,3 +42,16 @@ export function canSeePlace(appointment: AppointmentState, actor: Actor): boolea
   const isOffered = appointment.status === 'pending' && appointment.offerStartsAt !== null
   return (isConfirmed || isOffered) && actor.role === 'patient' && appointment.patientId === actor.patientId
 }
+
+/**
+ * Whether this person may see the doctor's number to ask why the visit did not take place: the patient, who had it
+ * before, as long as the doctor may still call.
+ */
+export function canAskWhy(
+  { status, patientId, startsAt }: AppointmentState,
+  actor: Actor,
+  { now }: Pick<Moment, 'now'>,
+): boolean {
+  const isOwn = actor.role === 'patient' && patientId === actor.patientId
+  return isOwn && status === 'missed' && startsAt >= missedTreatsSince(now)
+}

@@ -39,7 +39,7 @@ export const patientForDoctor = v.object({
   phone: v.optional(v.string()),
 })
 
-/** For the patient of a confirmed visit: where to go and whom to call. */
+/** For the patient of a confirmed visit: where to go and whom to call. Of one that did not take place: whom to ask why. */
 export const doctorForPatient = v.object({
   clinic: v.optional(v.string()),
   phone: v.optional(v.string()),

@@ -2,10 +2,14 @@ import type { TownFile } from './town.schemas.ts'
 
 /**
  * What to fill in before this town file may be shown to the public, as one clause; null when everything is confirmed.
- * People dial these numbers in danger, and believe the claims.
+ * People dial these numbers, some in danger, and believe the claims.
  */
-export function leftToConfirm({ emergency, claims }: Pick<TownFile, 'emergency' | 'claims'>): string | null {
-  const numbers = Object.entries(emergency)
+export function leftToConfirm({
+  emergency,
+  desk,
+  claims,
+}: Pick<TownFile, 'emergency' | 'desk' | 'claims'>): string | null {
+  const numbers = Object.entries({ ...emergency, desk })
     .filter(([, { confirmedOn }]) => confirmedOn === null)
     .map(([name, { shown, number }]) => `${name} (${shown ?? number})`)
   const promises = claims

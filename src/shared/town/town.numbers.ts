@@ -1,4 +1,4 @@
-import type { EmergencyNumbers } from './town.schemas.ts'
+import type { EmergencyNumbers, Town } from './town.schemas.ts'
 
 export type NumberName = keyof EmergencyNumbers
 
@@ -17,6 +17,14 @@ const shortCode = /^\d{3,5}$/
 
 /** An emergency number of the town as screens show it. */
 export function dialOf<Name extends NumberName>(numbers: EmergencyNumbers, name: Name): Dial<Name> {
-  const { number, shown = number, confirmedOn } = numbers[name]
-  return { name, number, shown, isDoubtful: confirmedOn === null && !shortCode.test(number) }
+  return { name, ...shownOf(numbers[name]) }
+}
+
+/** The number of the desk, where people ask about appointments. */
+export function dialOfDesk({ desk }: Pick<Town, 'desk'>): Omit<Dial, 'name'> {
+  return shownOf(desk)
+}
+
+function shownOf({ number, shown = number, confirmedOn }: Town['desk']): Omit<Dial, 'name'> {
+  return { number, shown, isDoubtful: confirmedOn === null && !shortCode.test(number) }
 }

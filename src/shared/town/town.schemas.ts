@@ -9,7 +9,7 @@ const dialled = v.pipe(v.string(), v.regex(/^\+?\d{3,14}$/))
 const confirmedOn = v.nullable(v.pipe(v.string(), v.isoDate()))
 
 /** `shown` is how it is written for reading, where that differs. */
-const emergencyNumber = v.object({ number: dialled, shown: v.optional(v.string()), confirmedOn })
+const townNumber = v.object({ number: dialled, shown: v.optional(v.string()), confirmedOn })
 
 /** The place a deployment serves: everything local is here, so that another town needs a file, not a fork. */
 export const town = v.object({
@@ -20,19 +20,21 @@ export const town = v.object({
   zoom: v.number(),
   timeZone: v.string(),
   emergency: v.object({
-    ambulance: emergencyNumber,
-    anyEmergency: emergencyNumber,
-    motherAndChild: emergencyNumber,
-    police: emergencyNumber,
-    fire: emergencyNumber,
-    civilHospital: emergencyNumber,
-    mentalHealth: emergencyNumber,
-    poison: emergencyNumber,
-    women: emergencyNumber,
-    child: emergencyNumber,
-    healthAdvice: emergencyNumber,
-    highway: emergencyNumber,
+    ambulance: townNumber,
+    anyEmergency: townNumber,
+    motherAndChild: townNumber,
+    police: townNumber,
+    fire: townNumber,
+    civilHospital: townNumber,
+    mentalHealth: townNumber,
+    poison: townNumber,
+    women: townNumber,
+    child: townNumber,
+    healthAdvice: townNumber,
+    highway: townNumber,
   }),
+  /** Where people ask about appointments. */
+  desk: townNumber,
   /** Who answers for people's data here, for the notice; missing until the town has named somebody. */
   grievance: v.optional(
     v.object({

@@ -10,6 +10,8 @@ import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus, RedFlagMark } from './appointment-marks.tsx'
 import { askAgainPath } from './ask-again.ts'
 import { AnswerState } from './answers/answer-state.tsx'
+import { CallDesk } from './answers/call-desk.tsx'
+import { WhoKnowsWhy } from './answers/who-knows-why.tsx'
 import { dayText, whenText } from './day-text.ts'
 import { VisitPlace } from './visit-place.tsx'
 import type { ShownAppointment } from './waiting-appointments.ts'
@@ -66,6 +68,8 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       {!appointment.waiting && <AnswerState appointment={appointment} />}
       {!offer && <VisitPlace appointment={appointment} />}
       {free && <p>{text.t('appointments.answers.freeTimes', { times: free })}</p>}
+      {appointment.status === 'missed' && <WhoKnowsWhy appointment={appointment} of="patient" />}
+      {canAskAgain && <CallDesk />}
       {canAskAgain && (
         <ButtonLink to={askAgainPath(appointment)} kind="quiet" icon="calendar-plus">
           {text.t('appointments.mine.askAgain')}

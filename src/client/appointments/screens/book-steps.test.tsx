@@ -105,6 +105,9 @@ test('without a network any time can be chosen', async () => {
   show(<Screen />)
   await press('Cough')
   await expect.element(page.getByText(/free times are not known/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Call the desk +91-1765-000000' }))
+    .toHaveAttribute('href', 'tel:+911765000000')
   await expect.element(page.getByLabelText('Time')).toBeVisible()
 })
 

@@ -1,4 +1,4 @@
-import { dialOf } from '../../../shared/town/town.numbers.ts'
+import { dialOfDesk } from '../../../shared/town/town.numbers.ts'
 import type { Town } from '../../../shared/town/town.schemas.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { topicOfPerson } from '../../platform/events/publish.ts'
@@ -20,11 +20,11 @@ export function tellMovedOn(tx: Tx, row: Row, doctorId: string, now: Date): Prom
 export function tellUnconfirmed(
   tx: Tx,
   row: Row & Pick<AppointmentRow, 'type'>,
-  { emergency }: Pick<Town, 'emergency'>,
+  town: Pick<Town, 'desk'>,
   now: Date,
 ): Promise<void> {
   const kind = row.type === 'in-person' ? 'appointments.unconfirmed' : 'appointments.unconfirmedCall'
-  const facts = { ...factsOf(row), phone: dialOf(emergency, 'civilHospital').shown }
+  const facts = { ...factsOf(row), phone: dialOfDesk(town).shown }
   return tell(tx, kind, row, now, {
     topics: [],
     patient: 'hears',

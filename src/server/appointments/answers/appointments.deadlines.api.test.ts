@@ -117,7 +117,7 @@ describe('a patient whom nobody has confirmed', () => {
     await at('18:00', '2026-11-22')
     await at('18:01', '2026-11-22')
     expect(await toldTo(patient, 'unconfirmed')).toMatchObject([
-      { subject: _id, facts: { date: '2026-11-23', time: '10:00', phone: '+91-1765-230123' } },
+      { subject: _id, facts: { date: '2026-11-23', time: '10:00', phone: '+91-1765-000000' } },
     ])
     await at('07:00', '2026-11-23')
     await at('07:30', '2026-11-23')

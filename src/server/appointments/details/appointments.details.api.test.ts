@@ -12,6 +12,7 @@ import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { buildFacility, buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
@@ -52,7 +53,28 @@ describe('the place of a visit', () => {
     await inTransaction(appContext().store.db, (tx) =>
       changeOne(tx, asked._id, { status: 'missed' }, { cause: 'expired', by: null }, town.clock.now),
     )
-    expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill' })
+    expect((await seenBy(patient, asked._id))?.doctor).toEqual({ name: 'Gill', phone: '9814012345' })
+  })
+
+  it('of a visit that did not take place is only the number, for its patient, for a month', async () => {
+    const asked = await ask(patient)
+    await act(acceptAppointment, doctor, asked._id)
+    const missed = { status: 'missed' } as const
+    await inTransaction(appContext().store.db, (tx) =>
+      changeOne(tx, asked._id, missed, { cause: 'expired', by: null }, town.clock.now),
+    )
+    const stranger = await patientIn(appContext(), 'Somebody Else')
+    expect(await seenBy(stranger, asked._id)).toBeUndefined()
+    expect((await town.api.ask(listAppointments, {})).status).toBe(401)
+    expect((await seenBy(doctor, asked._id))?.doctor).toEqual({ name: 'Gill' })
+    const seen = async () => {
+      const token = await buildToken(appContext(), patient)
+      const query = { from: '2026-11-21', to: '2026-11-21' }
+      return (await town.api.must(listAppointments, { token, query }))[0]?.doctor
+    }
+    expect(await seen()).toEqual({ name: 'Gill', phone: '9814012345' })
+    town.clock.now = new Date('2026-12-22T16:00:00+05:30')
+    expect(await seen()).toEqual({ name: 'Gill' })
   })
 
   it.each([

@@ -52,7 +52,7 @@ export const appointments = {
     yours: 'Please answer by {when}. Then it goes to another doctor.',
     doNotTravel: 'Not confirmed yet. Please do not travel.',
     doNotWait: 'Not confirmed yet. Please do not wait for the call.',
-    doNotTravelLead: 'We tell you as soon as a doctor confirms. To ask, phone the hospital:',
+    doNotTravelLead: 'We tell you as soon as a doctor confirms. To ask, call the desk.',
     offer: 'Dr. {doctor} needs to see you in person',
     offerTime: 'Offered: {date}, {time}',
     takeOffer: 'Yes, I will come',
@@ -67,6 +67,12 @@ export const appointments = {
     nobodyRang: 'Nobody has checked this number yet.',
     freeTimes: 'These times are free: {times}',
   },
+  whoKnows: {
+    forPatient: 'Dr. {doctor} or the desk can say why.',
+    forDoctor: 'The patient or the desk can say why.',
+    call: 'Call {name}: {phone}',
+  },
+  desk: { call: 'Call the desk' },
   place: {
     directions: 'Directions',
     call: 'Call {phone}',

@@ -54,7 +54,7 @@ export const appointments: typeof english = {
     yours: 'कृपया {when} तक जवाब दें। उसके बाद यह दूसरे डॉक्टर के पास जाएगा।',
     doNotTravel: 'अभी पक्का नहीं हुआ। कृपया अभी न निकलें।',
     doNotWait: 'अभी पक्का नहीं हुआ। कृपया फ़ोन का इंतज़ार न करें।',
-    doNotTravelLead: 'डॉक्टर के पक्का करते ही आपको बता देंगे। पूछने के लिए अस्पताल फ़ोन करें:',
+    doNotTravelLead: 'डॉक्टर के पक्का करते ही आपको बता देंगे। पूछने के लिए काउंटर पर फ़ोन करें।',
     offer: 'डॉ. {doctor} को आपको सामने देखना ज़रूरी है',
     offerTime: 'यह समय मिल सकता है: {date}, {time}',
     takeOffer: 'हां, आना पक्का है',
@@ -69,6 +69,12 @@ export const appointments: typeof english = {
     nobodyRang: 'इस नंबर की अभी जांच नहीं हुई है।',
     freeTimes: 'ये समय खाली हैं: {times}',
   },
+  whoKnows: {
+    forPatient: 'क्यों नहीं हुआ, यह डॉ. {doctor} या काउंटर से पूछ सकते हैं।',
+    forDoctor: 'क्यों नहीं हुआ, यह मरीज़ या काउंटर से पूछ सकते हैं।',
+    call: '{name} को फ़ोन करें: {phone}',
+  },
+  desk: { call: 'काउंटर पर फ़ोन करें' },
   place: {
     directions: 'रास्ता देखें',
     call: 'फ़ोन करें {phone}',

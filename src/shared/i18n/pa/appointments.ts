@@ -54,7 +54,7 @@ export const appointments: typeof english = {
     yours: 'ਕਿਰਪਾ ਕਰਕੇ {when} ਤੱਕ ਜਵਾਬ ਦਿਓ। ਉਸ ਤੋਂ ਬਾਅਦ ਇਹ ਹੋਰ ਡਾਕਟਰ ਕੋਲ ਜਾਵੇਗੀ।',
     doNotTravel: 'ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ ਹੋਈ। ਕਿਰਪਾ ਕਰਕੇ ਹਾਲੇ ਨਾ ਤੁਰੋ।',
     doNotWait: 'ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ ਹੋਈ। ਕਿਰਪਾ ਕਰਕੇ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਨਾ ਕਰੋ।',
-    doNotTravelLead: 'ਡਾਕਟਰ ਦੇ ਪੱਕੀ ਕਰਦਿਆਂ ਹੀ ਤੁਹਾਨੂੰ ਦੱਸ ਦਿਆਂਗੇ। ਪੁੱਛਣ ਲਈ ਹਸਪਤਾਲ ਫ਼ੋਨ ਕਰੋ:',
+    doNotTravelLead: 'ਡਾਕਟਰ ਦੇ ਪੱਕੀ ਕਰਦਿਆਂ ਹੀ ਤੁਹਾਨੂੰ ਦੱਸ ਦਿਆਂਗੇ। ਪੁੱਛਣ ਲਈ ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
     offer: 'ਡਾ. {doctor} ਲਈ ਤੁਹਾਨੂੰ ਸਾਹਮਣੇ ਵੇਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',
     offerTime: 'ਇਹ ਸਮਾਂ ਮਿਲ ਸਕਦਾ ਹੈ: {date}, {time}',
     takeOffer: 'ਹਾਂ, ਆਉਣਾ ਪੱਕਾ ਹੈ',
@@ -69,6 +69,12 @@ export const appointments: typeof english = {
     nobodyRang: 'ਇਸ ਨੰਬਰ ਦੀ ਹਾਲੇ ਜਾਂਚ ਨਹੀਂ ਹੋਈ।',
     freeTimes: 'ਇਹ ਸਮੇਂ ਖਾਲੀ ਹਨ: {times}',
   },
+  whoKnows: {
+    forPatient: 'ਕਿਉਂ ਨਹੀਂ ਹੋਈ, ਇਹ ਡਾ. {doctor} ਜਾਂ ਕਾਊਂਟਰ ਤੋਂ ਪੁੱਛ ਸਕਦੇ ਹੋ।',
+    forDoctor: 'ਕਿਉਂ ਨਹੀਂ ਹੋਈ, ਇਹ ਮਰੀਜ਼ ਜਾਂ ਕਾਊਂਟਰ ਤੋਂ ਪੁੱਛ ਸਕਦੇ ਹੋ।',
+    call: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ: {phone}',
+  },
+  desk: { call: 'ਕਾਊਂਟਰ ’ਤੇ ਫ਼ੋਨ ਕਰੋ' },
   place: {
     directions: 'ਰਸਤਾ ਵੇਖੋ',
     call: 'ਫ਼ੋਨ ਕਰੋ {phone}',

@@ -1,12 +1,11 @@
 import { isUnconfirmed } from '../../../../shared/appointments/appointments.deadlines.ts'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
-import { dialOf } from '../../../../shared/town/town.numbers.ts'
 import { useNow } from '../../../platform/clock/today.ts'
 import { town } from '../../../platform/clock/town.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PhoneLink } from '../../../ui/phone-link.tsx'
 import { whenText } from '../day-text.ts'
+import { CallDesk } from './call-desk.tsx'
 
 /** What a patient needs to know of a request without an answer: who answers until when, and not to set out yet. */
 export function AnswerState({ appointment }: { appointment: Appointment }) {
@@ -26,14 +25,12 @@ export function AnswerState({ appointment }: { appointment: Appointment }) {
 
 function DoNotTravel({ appointment: { type } }: { appointment: Appointment }) {
   const { t } = useText()
-  const { shown, isDoubtful } = dialOf(town().emergency, 'civilHospital')
   return (
     <Notice
       title={t(type === 'in-person' ? 'appointments.answers.doNotTravel' : 'appointments.answers.doNotWait')}
     >
       <p>{t('appointments.answers.doNotTravelLead')}</p>
-      <PhoneLink number={shown} />
-      {isDoubtful && <p className="text-sm">{t('appointments.answers.nobodyRang')}</p>}
+      <CallDesk />
     </Notice>
   )
 }

@@ -19,6 +19,7 @@ import { OpenRequestsAdmin } from '../open-requests-desk.tsx'
 import { DoctorSchedule } from '../schedule/doctor-schedule.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+const desk = () => page.getByRole('link', { name: 'Call the desk +91-1765-000000' })
 const moment = (date: string, time: string) => ({ at: `${date}T04:30:00.000Z`, date, time })
 /** Only requests and those of a teleconsultation. */
 const asked: Partial<Appointment> = { type: 'teleconsultation', allowedActions: ['accept', 'reject'] }
@@ -44,9 +45,28 @@ describe('the patient', () => {
   test('is told not to travel while nobody has confirmed, with a number to ring', async () => {
     showMine(appointmentAnswer({ date: dayAhead(0), time: '23:45' }))
     await expect.element(page.getByText('Not confirmed yet. Please do not travel.')).toBeVisible()
+    await expect.element(desk()).toHaveAttribute('href', 'tel:+911765000000')
+    await expect.element(page.getByText('Nobody has checked this number yet.')).toBeVisible()
+  })
+
+  test('whose visit did not take place reads who can say why, with the numbers', async () => {
+    const doctor = { name: 'Meena Sharma', phone: '9814012345' }
+    showMine(appointmentAnswer({ date: dayAhead(-1), status: 'missed', doctor }))
+    await page.getByRole('tab', { name: 'Past' }).click()
     await expect
-      .element(page.getByRole('link', { name: '+91-1765-230123' }))
-      .toHaveAttribute('href', 'tel:+911765230123')
+      .element(page.getByText('This appointment did not take place. The reason is not recorded.'))
+      .toBeVisible()
+    await expect.element(page.getByText('Dr. Meena Sharma or the desk can say why.')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'Call Dr. Meena Sharma: 9814012345' }))
+      .toHaveAttribute('href', 'tel:9814012345')
+    await expect.element(desk()).toHaveAttribute('href', 'tel:+911765000000')
+  })
+
+  test('whom no doctor could take may ask the desk', async () => {
+    showMine(appointmentAnswer({ date: dayAhead(1), status: 'failed', doctor: null }))
+    await page.getByRole('tab', { name: 'Past' }).click()
+    await expect.element(desk()).toHaveAttribute('href', 'tel:+911765000000')
   })
 
   test('takes the visit in person that the doctor offers, or declines it', async () => {
@@ -168,4 +188,18 @@ test.each([
   serverSays(listAppointments, { body: [appointmentAnswer({ patient, doctor: null, ...asked })] })
   show(<DoctorSchedule />)
   await expect.element(page.getByText(`· ${sentence}`)).toBeVisible()
+})
+
+test('a doctor whose visit did not take place reads who can say why', async () => {
+  await openDevice('doctor')
+  const patient = { id: '01936f2a-0000-7000-8000-000000000001', name: 'Asha Rani', phone: '9876543210' }
+  const missed = { date: dayAhead(0), status: 'missed', patient } as const
+  serverSays(listAppointments, { body: [appointmentAnswer(missed)] })
+  show(<DoctorSchedule />)
+  await page.getByText('Finished today (1)').click()
+  await expect.element(page.getByText('The patient or the desk can say why.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Call Asha Rani: 9876543210' }))
+    .toHaveAttribute('href', 'tel:9876543210')
+  await expect.element(desk()).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useState, type MouseEvent } from 'react'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { Skeleton } from '../../../ui/loading.tsx'
+import { CallDesk } from '../answers/call-desk.tsx'
 import { chipBase, chipClass } from './chip.ts'
 import { partsOfDay, TimeField } from './time-field.tsx'
 import type { FreeTimes } from './use-free-times.ts'
@@ -27,7 +28,12 @@ export function TimeChoice({ field, date, free, onChoose }: Props) {
     <>
       {free.isLoading && <Skeleton lines={3} />}
       {times?.length === 0 && <p>{t('booking.dayWithoutTimes')}</p>}
-      {times === undefined && !free.isLoading && <p>{t('booking.timesUnknown')}</p>}
+      {times === undefined && !free.isLoading && (
+        <>
+          <p>{t('booking.timesUnknown')}</p>
+          <CallDesk />
+        </>
+      )}
       {partsOfDay(times ?? []).map(({ name, times: ofPart }) => (
         <fieldset key={name}>
           <legend className="mb-2 font-semibold">

@@ -11,6 +11,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { whenText } from '../day-text.ts'
 import { actionName } from '../action-name.ts'
+import { WhoKnowsWhy } from '../answers/who-knows-why.tsx'
 import { AppointmentFacts, AppointmentStatus, RedFlagMark } from '../appointment-marks.tsx'
 import { PatientFacts } from '../patient-facts.tsx'
 
@@ -68,6 +69,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       <PatientFacts appointment={appointment} />
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
+      {status === 'missed' && <WhoKnowsWhy appointment={appointment} of="doctor" />}
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
       <OwnTurn appointment={appointment} />
