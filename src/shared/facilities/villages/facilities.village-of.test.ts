@@ -37,6 +37,7 @@ describe('the village in an address', () => {
 
   it.each([
     ['two of one name', 'VPO Rampur', 'Rampur'],
+    ['an unlisted name by the town', 'Chhotian Rohtian, Nabha 147201', 'Chhotian Rohtian'],
     ['only a name that nobody has listed', 'ਪਿੰਡ ਕੋਟਲੀ', 'ਕੋਟਲੀ'],
     ['too few sounds to be sure', 'ਥੂਹੀ', 'ਥੂਹੀ'],
     ['a Latin spelling that is not the listed one', 'Ghanurki', 'Ghanurki'],

@@ -61,7 +61,7 @@ type Index = ReturnType<typeof indexVillages>
  */
 export function villageOf(address: string, index: Index, town: TownPlace): VillageOf | undefined {
   const words = splitWords(address)
-  return listedIn(words, index) ?? townIn(words, town) ?? bareName(words)
+  return listedIn(words, index) ?? townIn(words, town) ?? bareName(words, town)
 }
 
 interface Word {
@@ -110,21 +110,27 @@ function placeOf(name: string, [first, ...others]: readonly Village[]): VillageO
 /** The town counts where a street of it is named, or nothing else: "Alhoran, Nabha" is a village by Nabha. */
 function townIn(words: readonly Word[], { names, centre }: TownPlace): VillageOf | undefined {
   const own = new Set(names.map(foldText))
-  const at = words.findIndex((word, index) => own.has(word.folded) && isOwn(words, index, 1))
-  const found = words[at]
+  const found = words.find((word, at) => own.has(word.folded) && isOwn(words, at, 1))
   if (!found || words.some(({ folded }) => village.has(folded))) return undefined
-  const others = words.filter(({ folded }) => folded !== found.folded && !/^\d{6}$/.test(folded))
+  const others = words.filter(({ folded }) => folded !== found.folded && !isPostalCode(folded))
   const hasStreet = others.some(({ folded }) => streets.has(folded))
   return others.length === 0 || hasStreet ? { name: found.said, point: centre } : undefined
 }
 
-/** One or two words, of letters, that name no street or house. */
-function bareName(words: readonly Word[]): VillageOf | undefined {
-  const named = words.filter(({ folded }) => !village.has(folded))
+/** One or two words, of letters, that name no street or house; the town after them says nothing more. */
+function bareName(words: readonly Word[], { names }: TownPlace): VillageOf | undefined {
+  const town = new Set(names.map(foldText))
+  const named = words.filter(
+    ({ folded }) => !village.has(folded) && !town.has(folded) && !isPostalCode(folded),
+  )
   const isName = named.every(
     ({ folded }) => !/\p{N}/u.test(folded) && !streets.has(folded) && !wider.has(folded),
   )
   return named.length > 0 && named.length <= 2 && isName ? { name: textOf(named) } : undefined
+}
+
+function isPostalCode(word: string): boolean {
+  return /^\d{6}$/.test(word)
 }
 
 function textOf(words: readonly Word[]): string {
