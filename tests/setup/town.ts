@@ -92,7 +92,12 @@ export async function emptyTown({ servers }: TestTown): Promise<void> {
   const { store } = first(servers).appContext
   await inTransaction(store.db, async (tx) => {
     // These are append-only, but their owner may disable the triggers.
-    const appendOnly = [sql`audit_log`, sql`appointment_status_history`]
+    const appendOnly = [
+      sql`audit_log`,
+      sql`appointment_status_history`,
+      sql`alarm_tellings`,
+      sql`alarm_outcomes`,
+    ]
     for (const table of appendOnly) await sql`alter table ${table} disable trigger user`.execute(tx)
     await sql`truncate users, patients, audit_log cascade`.execute(tx)
     for (const table of appendOnly) await sql`alter table ${table} enable trigger user`.execute(tx)

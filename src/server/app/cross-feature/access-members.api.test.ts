@@ -53,10 +53,14 @@ beforeAll(async () => {
 afterAll(() => town.close())
 
 async function visitIs(options: Partial<AppointmentOptions>): Promise<void> {
-  // The history is append-only, but its owner may disable the trigger.
+  // These are append-only, but their owner may disable the triggers.
   await appContext().store.pool.query(`
     alter table appointment_status_history disable trigger user;
+    alter table alarm_tellings disable trigger user;
+    alter table alarm_outcomes disable trigger user;
     truncate appointments cascade;
+    alter table alarm_outcomes enable trigger user;
+    alter table alarm_tellings enable trigger user;
     alter table appointment_status_history enable trigger user`)
   const who = { patientId: patient.patientId, doctorId: doctor.id, facilityId }
   const when = { date: today, time: '15:00', status: 'scheduled' as const }
