@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { alarmTown } from '../../../tests/setup/alarm-town.ts'
-import { alarmRetention } from './alarms.retention.ts'
-import { settleTelling } from './alarms.tellings.repo.ts'
-import { inTransaction } from '../platform/db/database.ts'
-import { newId } from '../platform/runtime/ids.ts'
+import { alarmTown } from '../../../../tests/setup/alarm-town.ts'
+import { alarmRetention } from '../alarms.retention.ts'
+import { settleTelling } from '../alarms.tellings.repo.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { newId } from '../../platform/runtime/ids.ts'
 
 /** What the database itself guarantees about who was told of an alarm, and what was said of it. */
 const { people, appContext, query, treat, add, openAlarm, acknowledge, say } = alarmTown()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { OlderDatabase } from '../../../tests/setup/older-database.ts'
-import { readTown, textOf, townBefore, type Town } from '../../../tests/setup/older-town.ts'
+import type { OlderDatabase } from '../../../../tests/setup/older-database.ts'
+import { readTown, textOf, townBefore, type Town } from '../../../../tests/setup/older-town.ts'
 
 /** Readings that nobody attended to become alarms: one per patient, and no other row changes but unread notices. */
 let older: OlderDatabase
