@@ -158,6 +158,8 @@ export const laterChunks: string[] = [
   // At a patient's home, with a visit ahead or medicines.
   'src/client/appointments/components/lists/next-visit-card.tsx',
   'src/client/reminders/components/as-needed/needed-cards.tsx',
+  'src/client/reminders/components/doses/missed-advice.tsx',
+  'src/client/reminders/components/stock/count-form.tsx',
   'src/client/reminders/components/doses/doses-now-cards.tsx',
   // For who has skipped a dose.
   'src/client/reminders/components/doses/skipped-because.tsx',

@@ -9,7 +9,7 @@ export const reminderMessages = messageBundle('reminders')
 export const medicineMessages = messageBundle('medicines')
 export const doseReasonMessages = messageBundle('dose-reasons')
 const formMessages = messageBundle('reminder-form')
-const missedDoseMessages = messageBundle('missed-doses')
+const stockMessages = messageBundle('stock')
 const deviceMessages = messageBundle('devices')
 
 export const reminders: FeatureManifest = {
@@ -20,7 +20,7 @@ export const reminders: FeatureManifest = {
       area: 'reminders',
       roles: ['patient'],
       under: '/patient',
-      messages: [reminderMessages, medicineMessages, missedDoseMessages, formMessages, deviceMessages],
+      messages: [reminderMessages, medicineMessages, stockMessages, formMessages, deviceMessages],
       load: () => import('./screens/reminders.screen.tsx'),
     },
   ],

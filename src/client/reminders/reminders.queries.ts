@@ -53,7 +53,10 @@ export function useChange<C extends Change>(
 
 function put(known: readonly KnownReminder[], changed: KnownReminder): KnownReminder[] {
   const isKnown = known.some(({ id }) => id === changed.id)
-  return isKnown ? known.map((one) => (one.id === changed.id ? changed : one)) : [...known, changed]
+  // What is left comes with the list alone.
+  return isKnown
+    ? known.map((one) => (one.id === changed.id ? { ...changed, stock: one.stock } : one))
+    : [...known, changed]
 }
 
 /**

@@ -41,7 +41,7 @@ describe('a reminder', () => {
         food: null,
       },
     ])
-    expect((await list()).reminders).toEqual([added])
+    expect((await list()).reminders).toEqual([{ ...added, stock: null }])
     // Doses already past when it was added are not expected.
     expect(await dosesOn(today)).toEqual([
       ['14:00', null],

@@ -34,7 +34,8 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
     if ((await holdCount(tx, patientId)) >= maxReminders) throw endpointError(addReminder, 'tooMany')
     const { id, name, revision, removed_at } = row
     const times = { created_at: now, updated_at: now }
-    const reminder = { id, patient_id: patientId, name, revision, removed_at, ...times }
+    const stock = { stock_count: null, stock_at: null }
+    const reminder = { id, patient_id: patientId, name, revision, removed_at, ...times, ...stock }
     // The id came with the request, and is already taken.
     if (!(await insertReminder(tx, reminder))) throw appError('keyReused')
     await insertPlan(tx, row)

@@ -6,7 +6,13 @@ import type { Tx } from '../platform/db/database.ts'
 export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise<ExportedSection[]> {
   if (patientId === null) return []
   return [
-    section('reminders.medicines', await readMedicines(tx, patientId), ['name', 'createdAt', 'removedAt']),
+    section('reminders.medicines', await readMedicines(tx, patientId), [
+      'name',
+      'createdAt',
+      'removedAt',
+      'stock',
+      'stockAt',
+    ]),
     section(
       'reminders.plans',
       await readPlans(tx, patientId),
@@ -38,6 +44,7 @@ function readMedicines(tx: Tx, patientId: string) {
   return tx
     .selectFrom('reminders')
     .select(['id', 'name', 'created_at as createdAt', 'updated_at as updatedAt', 'removed_at as removedAt'])
+    .select(['stock_count as stock', 'stock_at as stockAt'])
     .where('patient_id', '=', patientId)
     .orderBy('created_at')
     .execute()

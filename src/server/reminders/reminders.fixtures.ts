@@ -71,6 +71,8 @@ export async function buildReminder(
       patient_id: options.patientId,
       name: options.name,
       revision: 0,
+      stock_count: null,
+      stock_at: null,
       ...written,
     })
     await savePlan(tx, id, since, plan)
@@ -102,6 +104,11 @@ export const accessRows: AccessRows = {
   'reminders.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
   'reminders.remove': async (known) => ({ owner: 'patient', id: await paracetamol(known) }),
   'reminders.restore': async (known) => ({ owner: 'patient', id: await paracetamol(known) }),
+  'reminders.count': async (known) => ({
+    owner: 'patient',
+    id: await paracetamol(known),
+    body: { left: 10 },
+  }),
   'reminders.mark': async (known) => ({ owner: 'patient', id: await paracetamol(known), body: todaysDose }),
 }
 const otherPlan = { name: 'Metformin', times: ['09:00'], days: [0, 1], endsOn: '' }

@@ -43,6 +43,12 @@ export const markDose = operation(endpoints.markDose, schemas.markDose, {
   audited: false,
 })
 
+export const countStock = operation(endpoints.countStock, schemas.countStock, {
+  summary: 'Say how much of a medicine is left; the doses from now on are taken off it',
+  refusals: { noAmount: 409 },
+  audited: false,
+})
+
 export const readCalendar = operation(endpoints.readCalendar, schemas.readCalendar, {
   summary: 'Export all reminders as an iCalendar file with alarms, for the phone’s calendar',
   audited: false,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   addReminder,
   changeReminder,
+  countStock,
   listPatientMedicines,
   listReminders,
   markDose,
@@ -13,6 +14,7 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { add, change, remove, restore } from './reminders.changes.service.ts'
 import { mark } from './reminders.doses.service.ts'
+import { count } from './stock/reminders.stock.service.ts'
 import { calendar, list, listOfPatient } from './reminders.service.ts'
 
 export const operations = [
@@ -23,6 +25,7 @@ export const operations = [
   removeReminder,
   restoreReminder,
   markDose,
+  countStock,
   readCalendar,
 ]
 
@@ -34,5 +37,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, removeReminder, remove)
   registerEndpoint(app, appContext, restoreReminder, restore)
   registerEndpoint(app, appContext, markDose, mark)
+  registerEndpoint(app, appContext, countStock, count)
   registerEndpoint(app, appContext, readCalendar, calendar)
 }

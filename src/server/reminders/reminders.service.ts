@@ -9,6 +9,8 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
 import { listDoses, listPlans } from './reminders.repo.ts'
+import { listStocks } from './stock/reminders.stock.repo.ts'
+import { firstDayNeeded, stockFrom } from './stock/reminders.stock.presenter.ts'
 
 export function list(ctx: RequestContext<typeof listReminders>): Promise<Listed> {
   const { db, actor, today, appContext } = ctx
@@ -31,10 +33,16 @@ async function listSince(
 ): Promise<Listed> {
   const from = startOfDay(town.timeZone, fromDay)
   const rows = await listPlans(db, patientId, from)
-  const marked = await listDoses(db, patientId, fromDay)
+  const stocks = await listStocks(db, patientId)
+  const marked = (await listDoses(db, patientId, firstDayNeeded(stocks, fromDay, town.timeZone))).map(
+    presentDose,
+  )
   return {
-    reminders: presentReminders(rows).map((reminder) => withoutOldPlans(reminder, from)),
-    doses: marked.map(presentDose),
+    reminders: presentReminders(rows).map((reminder) => ({
+      ...withoutOldPlans(reminder, from),
+      stock: stockFrom(reminder, stocks, marked, { from, zone: town.timeZone }),
+    })),
+    doses: marked.filter(({ day }) => day >= fromDay),
   }
 }
 

@@ -66,6 +66,16 @@ export const markDose = defineEndpoint<typeof schemas.markDose>()({
   outbox: 'mayWait',
 })
 
+export const countStock = defineEndpoint<typeof schemas.countStock>()({
+  name: 'reminders.count',
+  actsFor: 'reminders',
+  method: 'POST',
+  path: '/api/reminders/:id/stock',
+  access: ['patient'],
+  body: true,
+  outbox: 'now',
+})
+
 export const readCalendar = defineEndpoint<typeof schemas.readCalendar>()({
   name: 'reminders.calendar',
   actsFor: 'reminders',

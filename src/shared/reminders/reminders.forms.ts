@@ -4,6 +4,7 @@ import { isCalendarDay, optionalText, requiredText, timeOfDay } from '../kit/sch
 import { maxGapHours, maxPerDay } from './reminders.as-needed.ts'
 import { isCycle } from './reminders.cycle.ts'
 import { foods, isAmount, units } from './reminders.dosage.ts'
+import { maxStock } from './reminders.stock.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
 
 /** 0 is Sunday. */
@@ -99,3 +100,8 @@ export const reminderBody = v.object({
   food: oneOf(foods),
 })
 export type ReminderBody = v.InferOutput<typeof reminderBody>
+
+/** How much is left, as counted by its owner; in the unit of the plan. */
+export const stockBody = v.object({
+  left: v.pipe(v.number('stockInvalid'), v.minValue(0, 'stockInvalid'), v.maxValue(maxStock, 'stockInvalid')),
+})

@@ -3,7 +3,7 @@ import { day, id, idParams, instant, timeOfDay } from '../kit/schemas.ts'
 import { foods, units } from './reminders.dosage.ts'
 import { marks, skipReasons } from './reminders.schedule.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
-import { reminderBody } from './reminders.forms.ts'
+import { reminderBody, stockBody } from './reminders.forms.ts'
 
 /** The fields of a plan that a person enters. */
 const said = {
@@ -25,12 +25,16 @@ const from = baseOf({ name: v.string(), ...said })
 
 export const plan = v.object({ since: instant, ...said })
 
+const stock = v.object({ left: v.number(), since: instant })
+
 export const reminder = v.object({
   id,
   name: v.string(),
   isRemoved: v.boolean(),
   /** Oldest first; the last one is current, the others explain the doses of earlier days. */
   plans: v.array(plan),
+  /** What was left at an instant, for the list: what was used since follows from the doses. */
+  stock: v.optional(v.nullable(stock)),
 })
 
 /** Missing in what an earlier version wrote, and then left as it is. */
@@ -76,6 +80,12 @@ export const markDose = {
   params: idParams,
   body: v.object({ day, time: timeOfDay, state: v.nullable(v.picklist(marks, 'invalid')), reason }),
   answer: v.object({ ...markedDose.entries, state: v.nullable(v.picklist(marks)) }),
+}
+
+export const countStock = {
+  params: idParams,
+  body: stockBody,
+  answer: v.object({ reminderId: id, stock }),
 }
 
 export const readCalendar = {

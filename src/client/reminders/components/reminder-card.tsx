@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
-import { nextDose } from '../../../shared/reminders/reminders.schedule.ts'
+import { nextDose, type MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -19,17 +19,19 @@ import { dosageText } from './texts/dosage-text.ts'
 import { timesByAmount } from './texts/doses-text.ts'
 import { DosePicture } from './dose-picture.tsx'
 import { planInWords } from './texts/plan-text.ts'
+import { StockLine } from './stock/stock-line.tsx'
 import { reminderRows } from './reminder-rows.ts'
 import { saidIn } from './said-in.ts'
 
 interface Props {
   reminder: Reminder
+  doses: readonly MarkedDose[]
   onChange: () => void
   onRemoved: () => void
 }
 
 /** A medicine: dosage, times, days and end. */
-export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
+export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
   const text = useText()
   const { t } = text
   const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
@@ -70,6 +72,7 @@ export function ReminderCard({ reminder, onChange, onRemoved }: Props) {
           {plan.cycle && <NextDay reminder={reminder} />}
         </p>
       )}
+      <StockLine reminder={reminder} doses={doses} />
       <WaitingMark state={waiting} />
       {overlap ? (
         <OverlapQuestion

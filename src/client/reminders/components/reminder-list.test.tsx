@@ -29,7 +29,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 function List() {
   const { data } = useReminders()
-  return data ? <ReminderList reminders={data.reminders} onAdd={() => undefined} /> : null
+  return data ? <ReminderList doses={data.doses} reminders={data.reminders} onAdd={() => undefined} /> : null
 }
 
 beforeEach(async () => {

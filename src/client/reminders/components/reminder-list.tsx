@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,13 @@ import { draftOf, ReminderForm } from './form/reminder-form.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 
 /** The list of medicines, edited in place, with a button to add one. */
-export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminder[]; onAdd: () => void }) {
+interface Props {
+  reminders: readonly Reminder[]
+  doses: readonly MarkedDose[]
+  onAdd: () => void
+}
+
+export function ReminderList({ reminders, doses, onAdd }: Props) {
   const { t } = useText()
   // Opens again with an unsent draft.
   const [changing, setChanging] = useState<string | null>(
@@ -33,6 +40,7 @@ export function ReminderList({ reminders, onAdd }: { reminders: readonly Reminde
               {!reminder.isRemoved && changing !== reminder.id && (
                 <ReminderCard
                   reminder={reminder}
+                  doses={doses}
                   onChange={() => setChanging(reminder.id)}
                   onRemoved={() => setRemoved((ids) => [...ids, reminder.id])}
                 />

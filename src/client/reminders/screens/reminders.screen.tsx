@@ -19,6 +19,7 @@ import { MissedNotice } from '../components/doses/missed-notice.tsx'
 import { NextDose } from '../components/doses/next-dose.tsx'
 import { draftOfNew, ReminderForm } from '../components/form/reminder-form.tsx'
 import { ReminderList } from '../components/reminder-list.tsx'
+import { LowNotice } from '../components/stock/low-notice.tsx'
 import { RingCard } from '../components/ring-card.tsx'
 import { useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
 
@@ -83,6 +84,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <section className="space-y-4">
         <NextDose dose={nextDose(list.reminders, marked, now, zone)} now={now} />
+        <LowNotice reminders={list.reminders} doses={marked} now={now} />
         <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
         <h2 className="text-xl font-semibold">{t('medicines.doses.title')}</h2>
         {doses.length === 0 && !takesAsNeeded(list) && (
@@ -100,7 +102,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
         <EarlierDoses ref={earlier} list={list} now={now} marking={marking} />
       </section>
       <div className="space-y-8">
-        <ReminderList reminders={list.reminders} onAdd={onAdd} />
+        <ReminderList reminders={list.reminders} doses={marked} onAdd={onAdd} />
         <RingCard />
         <CalendarCard hasPauses={list.reminders.some(hasPauses)} />
       </div>

@@ -173,6 +173,8 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
     created_at: Date
     updated_at: Date
     removed_at: Date | null
+    stock_count: number | null
+    stock_at: Date | null
   }
   reminder_plans: {
     reminder_id: string

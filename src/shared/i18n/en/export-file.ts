@@ -169,6 +169,8 @@ export const exportFile = {
     removedAt: 'Removed on',
     dosage: 'Dosage',
     times: 'Times',
+    stock: 'Counted as left',
+    stockAt: 'Counted on',
     hoursApart: 'Hours apart',
     mostPerDay: 'At most in 24 hours',
     unit: 'Counted in',

@@ -40,6 +40,7 @@ export const reminders = {
   refusals: {
     tooMany: 'You have 30 reminders already. Please remove one first.',
     noSuchDose: 'This dose is not planned any more.',
+    noAmount: 'Please write first how much is taken each time.',
     takenThisWeek:
       'This medicine is for once a week or less often, and a dose within these 7 days is already marked as taken. Do not take another. If you took two, call your doctor today.',
   },
@@ -47,6 +48,7 @@ export const reminders = {
     tooManyTimes: 'Please choose at most 12 times a day',
     amountInvalid: 'Please write a number, such as 1, ½ or 2.5',
     neededInvalid: 'Please write hours from 1 to 24, doses from 1 to 12',
+    stockInvalid: 'Please write how many are left, 0 to 9999',
     noDoseLeft: 'There is no dose up to this day. Please choose a later day',
     startTooFar: 'Please choose a first day within a year',
     cycleInvalid: 'Please write a number of days, such as 2 or 21, in all at most 366',

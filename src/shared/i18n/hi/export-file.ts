@@ -170,6 +170,8 @@ export const exportFile: typeof english = {
     removedAt: 'कब हटाया',
     dosage: 'मात्रा',
     times: 'समय',
+    stock: 'गिनने पर बची',
+    stockAt: 'गिनने का दिन',
     hoursApart: 'अंतर (घंटे)',
     mostPerDay: '24 घंटे में ज़्यादा से ज़्यादा',
     unit: 'किसमें',

@@ -170,6 +170,8 @@ export const exportFile: typeof english = {
     removedAt: 'ਕਦੋਂ ਹਟਾਇਆ',
     dosage: 'ਮਾਤਰਾ',
     times: 'ਸਮਾਂ',
+    stock: 'ਗਿਣਨ ’ਤੇ ਬਚੀ',
+    stockAt: 'ਗਿਣਨ ਦਾ ਦਿਨ',
     hoursApart: 'ਫ਼ਰਕ (ਘੰਟੇ)',
     mostPerDay: '24 ਘੰਟਿਆਂ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ',
     unit: 'ਕਿਸ ਵਿੱਚ',

@@ -1,6 +1,8 @@
 import { dayIn } from '../../../../shared/kit/time/town-time.ts'
-import { missedKindOf } from '../../../../shared/reminders/missed/reminders.missed.ts'
-import { missedDoses } from '../../../../shared/reminders/reminders.schedule.ts'
+import { missedDoses, type Dose } from '../../../../shared/reminders/reminders.schedule.ts'
+import { useLoaded } from '../../../platform/browser/use-loaded.ts'
+import { loadMessages } from '../../../platform/i18n/language.ts'
+import { messageBundle } from '../../../platform/i18n/namespaces.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +12,15 @@ import type { Marking, ReminderList } from '../../reminders.queries.ts'
 
 /** Only the latest are named; the lists below show all. */
 const maxNamed = 5
+
+/** Fetched for who has missed one. */
+async function loadAdvice() {
+  const [{ MissedAdvice }] = await Promise.all([
+    import('./missed-advice.tsx'),
+    loadMessages(messageBundle('missed-doses')),
+  ])
+  return MissedAdvice
+}
 
 interface Props {
   list: ReminderList
@@ -27,10 +38,6 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
   const missed = missedDoses(list.reminders, marking.shown(list.doses), now, zone)
   if (missed.length === 0) return null
   const today = dayIn(zone, now)
-  const special = Array.from(new Map(missed.map((dose) => [dose.name, dose.unit])), ([name, unit]) => {
-    const kind = missedKindOf(name, unit)
-    return kind && { name, kind }
-  }).filter((one) => one !== undefined)
   const isOfYesterday = missed.some(({ day }) => day !== today)
   return (
     <Notice
@@ -51,11 +58,13 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
         ))}
       </ul>
       <p>{t('medicines.missed.lead')}</p>
-      {special.map(({ name, kind }) => (
-        <p key={name} className="mt-2 break-words">
-          <strong>{name}:</strong> {t(`missedDoses.${kind}`)}
-        </p>
-      ))}
+      <Advice missed={missed} />
     </Notice>
   )
+}
+
+/** Nothing while it cannot be fetched: the sentence for all medicines stands above. */
+function Advice({ missed }: { missed: readonly Dose[] }) {
+  const { value: MissedAdvice } = useLoaded(loadAdvice)
+  return MissedAdvice ? <MissedAdvice missed={missed} /> : null
 }
