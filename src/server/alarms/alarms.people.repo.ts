@@ -45,18 +45,6 @@ export async function listCoordinatorsWithDevice(tx: Tx, now: Date): Promise<str
   return rows.map(({ id }) => id)
 }
 
-/** The devices of these people that belong to a session of theirs that goes on. */
-export function listDevices(db: Database | Tx, personIds: readonly string[], now: Date) {
-  return db
-    .selectFrom('push_subscriptions as p')
-    .innerJoin('sessions as s', 's.id', 'p.session_id')
-    .select(['p.id', 'p.user_id', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language'])
-    .where((is) => is('p.user_id', '=', is.fn.any(is.val(personIds))))
-    .where('s.ended_at', 'is', null)
-    .where('s.expires_at', '>', now)
-    .execute()
-}
-
 /** Doctors' names and numbers, as on their profiles. */
 export function listDoctors(db: Database | Tx, ids: readonly string[]) {
   return db

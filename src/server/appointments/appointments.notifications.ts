@@ -6,6 +6,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson, withdrawNotices, type DomainEvent } from '../platform/events/publish.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
+import { queueRequestPush } from './answers/appointments.request-push.ts'
 
 const offered = 'appointments.offered'
 const requested = 'appointments.requested'
@@ -101,22 +102,24 @@ export async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]>
   return (await withdrawNotices(tx, offered, row.id, now)).map(topicOfPerson)
 }
 
-export function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
-  return tell(tx, requested, row, now, {
+export async function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
+  await tell(tx, requested, row, now, {
     topics: [person(row.doctor_id)],
     patient: 'hears',
     doctors: [row.doctor_id],
     facts: toAsked(row),
   })
+  if (row.doctor_id !== null) await queueRequestPush(tx, row.id, [row.doctor_id], now)
 }
 
 /** Any of these doctors may take it. */
-export function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): Promise<void> {
-  return tell(tx, offered, row, now, {
+export async function tellOffered(tx: Tx, row: Row, doctorIds: string[], now: Date): Promise<void> {
+  await tell(tx, offered, row, now, {
     topics: doctorIds.map(topicOfPerson),
     doctors: doctorIds,
     facts: toAsked(row),
   })
+  await queueRequestPush(tx, row.id, doctorIds, now)
 }
 
 export async function notifyAccepted(
@@ -150,6 +153,7 @@ export async function notifyReassigned(
     doctors: [next.id],
     facts: toAsked(row),
   })
+  await queueRequestPush(tx, row.id, [next.id], now)
 }
 
 export async function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {

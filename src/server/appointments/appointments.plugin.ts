@@ -5,6 +5,7 @@ import { appointmentRetention } from './changes/appointments.retention.ts'
 import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
 import { keepTime } from './appointments.jobs.ts'
+import { pushRequest, requestPushJob } from './answers/appointments.request-push.ts'
 import { operations, routes } from './appointments.routes.ts'
 import { topicsOf } from './appointments.service.ts'
 import { reassignAllOrphaned } from './assignment/appointments.orphaned.ts'
@@ -16,6 +17,7 @@ export const appointments: Feature = {
   notices: appointmentEvents,
   topics: topicsOf,
   jobs: [
+    { name: requestPushJob, run: pushRequest },
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: keepTime },
     {
       name: 'appointments:reassignOrphaned',

@@ -88,6 +88,9 @@ describe('a doctor', () => {
     const links = page.getByRole('link', { name: /^Attend Now/ })
     await expect.element(links.first()).toHaveAttribute('href', `/doctor/alerts/${alarms[0]?.id}`)
     await expect.element(page.getByText('Amber: by the end of the next clinic day')).toBeVisible()
+    await expect
+      .element(page.getByText('It also tells of new requests, between 7 am and 9 pm.'))
+      .toBeVisible()
   })
 
   test('presses Attend Now; the numbers stand there only when somebody attends', async () => {

@@ -18,8 +18,8 @@ import { Card } from '../../ui/card.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Lets alarms wake this device while Nabz is closed, until this login ends. */
-export function WakeSwitch() {
+/** Lets alarms wake this device while Nabz is closed, until this login ends; a doctor's also requests. */
+export function WakeSwitch({ ofDoctor = false }: { ofDoctor?: boolean }) {
   const { t, language } = useText()
   const { data } = useAnswer(readPushSubscription)
   const [isBusy, setBusy] = useState(false)
@@ -63,6 +63,7 @@ export function WakeSwitch() {
         <h2 className="text-xl font-semibold">{t('alarmTask.wake.title')}</h2>
       )}
       <p>{t('alarmTask.wake.lead')}</p>
+      {ofDoctor && <p>{t('alarmTask.wake.requests')}</p>}
       {permission === 'denied' && <Notice>{t('alarmTask.wake.denied')}</Notice>}
       {permission === 'unable' && <Notice>{t('alarmTask.wake.unable')}</Notice>}
       {error !== null && (

@@ -13,7 +13,7 @@ export function Screen() {
   return (
     <Page title={t('alarmTask.title')} narrow>
       <AlarmList />
-      <WakeSwitch />
+      <WakeSwitch ofDoctor />
     </Page>
   )
 }

@@ -5,7 +5,7 @@ const files = import.meta.glob<Partial<Messages>>(
     './{en,hi,pa}/*.ts',
     // Parts of other bundles (common, auth, app-shell, desk-bundle), and files that no screen requests by name.
     '!./*/{lazy-namespaces,common,errors,shell,auth,accounts,app-shell,dates,emergency,frame}.ts',
-    '!./*/{server-texts,alarm-texts,dose-texts,export-file,service}.ts',
+    '!./*/{server-texts,alarm-texts,dose-texts,export-file,request-texts,service}.ts',
     '!./*/{notifications,audit,desk,doctor-desk,request-desk,volunteer-desk}.ts',
   ],
   { base: '../../../shared/i18n' },

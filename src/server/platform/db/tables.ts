@@ -232,6 +232,8 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
     facts: Json<Record<string, string>>
     at: Date
     seen_at: Date | null
+    /** When the doctor's devices were told of this request. */
+    pushed_at: Generated<Date | null>
     patient_id: string | null
   }
   idempotency_keys: {

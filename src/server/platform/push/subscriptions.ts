@@ -1,8 +1,20 @@
 import type { Insertable } from 'kysely'
-import type { Tx } from '../db/database.ts'
+import type { Database, Tx } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type Device = Insertable<Tables['push_subscriptions']>
+
+/** The devices of these people that belong to a session of theirs that goes on. */
+export function listDevices(db: Database | Tx, personIds: readonly string[], now: Date) {
+  return db
+    .selectFrom('push_subscriptions as p')
+    .innerJoin('sessions as s', 's.id', 'p.session_id')
+    .select(['p.id', 'p.user_id', 'p.endpoint', 'p.p256dh', 'p.auth', 'p.language'])
+    .where((is) => is('p.user_id', '=', is.fn.any(is.val(personIds))))
+    .where('s.ended_at', 'is', null)
+    .where('s.expires_at', '>', now)
+    .execute()
+}
 
 /** A device that registers again keeps its id, and with it the record of what has rung on it. */
 export async function saveDevice(tx: Tx, device: Device): Promise<void> {

@@ -44,6 +44,7 @@ export const alarmTask = {
   wake: {
     title: 'Ring this device for alarms',
     lead: 'It shows “Nabz: an alarm waits for you”, also while Nabz is closed, by day and night. It ends when you log out or the login ends: then your deputy is told.',
+    requests: 'It also tells of new requests, between 7 am and 9 pm.',
     denied: 'Notifications are blocked for Nabz. Allow them in the settings of this browser.',
     unable: 'This browser cannot tell of alarms. Use another device while you are on duty.',
     failed: 'This could not be turned on. Please try again.',

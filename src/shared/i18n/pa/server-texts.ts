@@ -1,4 +1,5 @@
 export { alarmTexts } from './alarm-texts.ts'
 export { doseTexts } from './dose-texts.ts'
 export { exportFile } from './export-file.ts'
+export { requestTexts } from './request-texts.ts'
 export { service } from './service.ts'

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import * as v from 'valibot'
+import { mayRingAt } from '../../../shared/appointments/appointments.quiet-hours.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts'
+import { enqueue } from '../../platform/db/enqueue.ts'
+import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
+import type { Message } from '../../platform/push/push.ts'
+import { forgetDevices, listDevices } from '../../platform/push/subscriptions.ts'
+
+/** The job that wakes one doctor's devices for a request. */
+export const requestPushJob = 'appointments:push'
+
+const payload = v.object({ appointment: v.string(), doctor: v.string() })
+
+/** Afterwards the doctor has it from the app, or the request is with somebody else. */
+const triedForMs = 2 * 3_600_000
+
+/** Queues the push to those of these doctors who have a device. */
+export async function queueRequestPush(
+  tx: Tx,
+  appointment: string,
+  doctorIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const devices = await listDevices(tx, doctorIds, now)
+  for (const doctor of new Set(devices.map(({ user_id }) => user_id)))
+    await enqueue(
+      tx,
+      requestPushJob,
+      { appointment, doctor },
+      { jobKey: `${requestPushJob}:${appointment}:${doctor}` },
+    )
+}
+
+/**
+ * Once for each request and doctor, and only while the doctor may answer and has not read of it. Of a job that runs
+ * twice the second message replaces the first on the phone.
+ */
+export async function pushRequest(appContext: AppContext, given: unknown): Promise<void> {
+  const asked = v.parse(payload, given)
+  const { db } = appContext.store
+  const { timeZone } = appContext.town
+  const now = appContext.clock()
+  const notice = await findUnread(db, asked)
+  if (!notice) return
+  const runAt = mayRingAt(timeZone, now)
+  if (runAt > now) return inTransaction(db, (tx) => enqueue(tx, requestPushJob, asked, { runAt }))
+  const due = mayRingAt(timeZone, notice.at)
+  const devices = await listDevices(db, [asked.doctor], now)
+  const outcomes = await Promise.all(
+    devices.map(async ({ id: device, language, user_id: _, ...address }) => ({
+      device,
+      ...(await appContext.push.send(address, messageOf(language, due), now)),
+    })),
+  )
+  const gone = outcomes.filter(({ is }) => is === 'gone').map(({ device }) => device)
+  const isSent = outcomes.some(({ is }) => is === 'sent')
+  await inTransaction(db, async (tx) => {
+    await forgetDevices(tx, gone)
+    if (isSent) await tx.updateTable('notices').set({ pushed_at: now }).where('id', '=', notice.id).execute()
+  })
+  const isAway = !isSent && outcomes.some(({ is }) => is === 'later')
+  if (isAway && now.getTime() - due.getTime() < triedForMs)
+    throw new Error('No push service has taken it yet.')
+}
+
+/** The doctor's newest unread notice of a request that still waits, unless a push has told of it before. */
+async function findUnread(db: Database, { appointment, doctor }: v.InferOutput<typeof payload>) {
+  // Each kind has an index of its own.
+  const { rows } = await sql<{ id: string; at: Date; seen_at: Date | null; pushed_at: Date | null }>`
+    select n.id, n.at, n.seen_at, n.pushed_at from (
+      select * from notices where kind = 'appointments.offered' and subject = ${appointment}
+      union all
+      select * from notices where kind = 'appointments.requested' and subject = ${appointment}
+    ) n
+    join appointments a on a.id = ${appointment} and a.status = 'pending' and a.offer_starts_at is null
+    join doctors d on d.user_id = n.user_id and d.approval = 'approved'
+    where n.user_id = ${doctor} and coalesce(a.doctor_id, n.user_id) = n.user_id
+    order by n.at desc`.execute(db)
+  if (rows.some(({ pushed_at }) => pushed_at !== null)) return undefined
+  return rows.find(({ seen_at }) => seen_at === null)
+}
+
+/** No complaint and no name: phones lie open on tables. One an hour makes a sound, however many requests there are. */
+function messageOf(language: Language, due: Date): Message {
+  const tag = `requests ${due.toISOString().slice(0, 13)}`
+  const shown = {
+    title: textOf(language, 'requestTexts.push.title'),
+    body: textOf(language, 'requestTexts.push.open'),
+    tag,
+    language,
+    at: due.getTime(),
+    path: '/doctor/requests',
+  }
+  return {
+    text: JSON.stringify(shown),
+    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
+    ttlSeconds: triedForMs / 1000,
+  }
+}
