@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { latinDigits } from '../../../../shared/kit/text/digits.ts'
 import { parseAmount } from '../../../../shared/reminders/reminders.dosage.ts'
@@ -44,8 +45,11 @@ export function CountForm({ reminder: { id }, onClose }: { reminder: Reminder; o
       },
     },
   )
+  const place = useRef<HTMLFormElement>(null)
+  // It comes in place of the pressed button.
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
-    <form noValidate onSubmit={form.onSubmit} className="space-y-3">
+    <form ref={place} noValidate onSubmit={form.onSubmit} className="space-y-3">
       <TextField {...form.field('left')} label={t('stock.label')} inputMode="numeric" autoComplete="off" />
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <div className="flex flex-wrap gap-2">
