@@ -98,6 +98,11 @@ describe('two readings of blood pressure', () => {
     })
   })
 
+  it('a red second one is red, whatever the mean: it must not hide behind a lower first', () => {
+    const [one] = read({ type: 'bloodPressure', value: '150/95', second: '222/96', symptoms: [] })
+    expect(one).toMatchObject({ values: [186, 96], grade: 'critical' })
+  })
+
   it('half a millimetre goes up', () => {
     const [one] = read({ type: 'bloodPressure', value: '139/80', second: '140/80' })
     expect(one).toMatchObject({ values: [140, 80], grade: 'abnormal' })

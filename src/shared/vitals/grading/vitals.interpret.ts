@@ -92,9 +92,13 @@ function graded(
   person: Person,
   { day, today }: { day: string; today: string },
 ): Interpreted {
-  const grade = isGraded(type)
-    ? gradeReading({ type, values, context, offScale, site }, person, symptoms).grade
-    : null
+  const gradeOf = (one: number[]) =>
+    isGraded(type)
+      ? gradeReading({ type, values: one, context, offScale, site }, person, symptoms).grade
+      : null
+  // The latest of two must not hide its danger behind a lower first one.
+  const isLatestCritical = each.length > 1 && gradeOf(each.at(-1) ?? values) === 'critical'
+  const grade = isLatestCritical ? 'critical' : gradeOf(values)
   return {
     type,
     values,
