@@ -85,51 +85,6 @@ describe('people who were harmed by the limits of before', () => {
   })
 })
 
-describe('two readings of blood pressure', () => {
-  it('the mean is graded, both are kept', () => {
-    const [one] = read({ type: 'bloodPressure', value: '184/96', second: '170/92', symptoms: [] })
-    expect(one).toMatchObject({
-      values: [177, 94],
-      grade: 'abnormal',
-      each: [
-        [184, 96],
-        [170, 92],
-      ],
-    })
-  })
-
-  it('a red second one is red, whatever the mean: it must not hide behind a lower first', () => {
-    const [one] = read({ type: 'bloodPressure', value: '150/95', second: '222/96', symptoms: [] })
-    expect(one).toMatchObject({ values: [186, 96], grade: 'critical' })
-  })
-
-  it('half a millimetre goes up', () => {
-    const [one] = read({ type: 'bloodPressure', value: '139/80', second: '140/80' })
-    expect(one).toMatchObject({ values: [140, 80], grade: 'abnormal' })
-  })
-
-  it('a second one that cannot be read is refused at its own field', () => {
-    expect(
-      interpret({ type: 'bloodPressure', value: '120/80', second: '80' }, man, { day: today, today }),
-    ).toEqual({
-      refusal: 'pressureShape',
-      field: 'second',
-    })
-  })
-
-  it('the pulse of the machine is a second reading with a grade of its own', () => {
-    const [pressure, pulse] = read({ type: 'bloodPressure', value: '120/80 134', symptoms: [] })
-    expect(pressure).toMatchObject({ type: 'bloodPressure', grade: 'normal' })
-    expect(pulse).toMatchObject({
-      type: 'heartRate',
-      values: [134],
-      unit: '/min',
-      grade: 'critical',
-      context: null,
-    })
-  })
-})
-
 describe('a reading of some days ago', () => {
   it.each([
     ['2026-11-24', true, null],
