@@ -29,6 +29,7 @@ describe('a reminder', () => {
     expect(added.plans).toEqual([
       {
         since: new Date(morning).toISOString(),
+        steps: null,
         dosage: '5 ml',
         times: ['08:00', '14:00', '20:00'],
         days: [0, 1, 2, 3, 4, 5, 6],

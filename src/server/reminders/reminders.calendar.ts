@@ -16,6 +16,7 @@ import {
   type Plan,
   type Reminder,
 } from '../../shared/reminders/reminders.schedule.ts'
+import { plansOfSteps } from '../../shared/reminders/steps/reminders.steps.ts'
 import { textOf, type Language } from '../platform/http/errors/sentences.ts'
 import { dosageIn } from './reminders.presenter.ts'
 
@@ -48,8 +49,8 @@ const pausedForDays = 365
 
 /**
  * The reminders as an iCalendar file. Times are floating (RFC 5545, 3.3.5): eight in the morning is eight on the
- * phone's own clock, so no time zone definition is needed. Each time of a reminder is an event with a stable UID, so
- * that importing a newer file updates the older events.
+ * phone's own clock, so no time zone definition is needed. Each time of a reminder, and of each of its steps, is
+ * an event with a stable UID, so that importing a newer file updates the older events.
  */
 export function calendarFile(reminders: readonly CalendarReminder[], moment: Moment) {
   const calendar = ical({
@@ -61,14 +62,33 @@ export function calendarFile(reminders: readonly CalendarReminder[], moment: Mom
   return { fileName: 'nabz-reminders.ics', content: `${calendar.toString()}\r\n` }
 }
 
+/** The events of one time: one for each step, counted from 0, and one if there are none. */
+interface TimeOfStep {
+  time: string
+  step: number
+}
+
 function writeReminder(calendar: ICalCalendar, reminder: CalendarReminder, moment: Moment): void {
-  const plan = reminder.plans.at(-1)
-  const known = new Set(reminder.plans.flatMap(({ times }) => times))
-  for (const time of Array.from(known).toSorted()) {
-    const first = plan && nextDayAt(reminder, plan, time, moment)
-    if (first) writeDoses(calendar, reminder, plan, { time, first }, moment)
-    else writeCancelled(calendar, reminder, time, moment)
+  const current = reminder.plans.at(-1)
+  const steps = current ? plansOfSteps(current) : []
+  for (const at of knownTimes(reminder)) {
+    const plan = steps[at.step]
+    const first = plan && nextDayAt(reminder, plan, at.time, moment)
+    if (first) writeDoses(calendar, reminder, plan, { ...at, first }, moment)
+    else writeCancelled(calendar, reminder, at, moment)
   }
+}
+
+/** All that any plan has had: an earlier file may have added its events. */
+function knownTimes({ plans }: Reminder): TimeOfStep[] {
+  const known = new Map(
+    plans.flatMap((plan) =>
+      plansOfSteps(plan).flatMap(({ times }, step) =>
+        times.map((time) => [`${time} ${step}`, { time, step }] as const),
+      ),
+    ),
+  )
+  return [...known.keys()].toSorted().flatMap((key) => known.get(key) ?? [])
 }
 
 /** The first day from this moment on with a dose at this time. */
@@ -82,10 +102,13 @@ function writeDoses(
   calendar: ICalCalendar,
   reminder: CalendarReminder,
   plan: Plan,
-  { time, first }: { time: string; first: string },
+  { time, step, first }: TimeOfStep & { first: string },
   moment: Moment,
 ): void {
-  const event = calendar.createEvent({ ...facts(reminder, time, plan, moment), ...span(first, time) })
+  const event = calendar.createEvent({
+    ...facts(reminder, { time, step }, plan, moment),
+    ...span(first, time),
+  })
   event.repeating({
     ...(plan.endsOn !== null && { until: floating(plan.endsOn, '23:59') }),
     ...ruleOf(plan, { time, first }),
@@ -119,23 +142,30 @@ function daysFrom(first: string, last: string): string[] {
 function writeCancelled(
   calendar: ICalCalendar,
   reminder: CalendarReminder,
-  time: string,
+  { time, step }: TimeOfStep,
   moment: Moment,
 ): void {
-  const plan = reminder.plans.findLast(({ times }) => times.includes(time))
+  const plan = reminder.plans
+    .map((one) => plansOfSteps(one)[step])
+    .findLast((one) => one?.times.includes(time))
   const yesterday = addDays(dayIn(moment.zone, moment.now), -1)
   calendar.createEvent({
-    ...facts(reminder, time, plan, moment),
+    ...facts(reminder, { time, step }, plan, moment),
     ...span(yesterday, time),
     status: ICalEventStatus.CANCELLED,
   })
 }
 
-function facts(reminder: CalendarReminder, time: string, plan: Plan | undefined, { now, language }: Moment) {
+function facts(
+  reminder: CalendarReminder,
+  { time, step }: TimeOfStep,
+  plan: Plan | undefined,
+  { now, language }: Moment,
+) {
   const { id, name, revision, updatedAt } = reminder
   const dosage = dosageIn(language, amountAt(plan, time))
   return {
-    id: `${id}-${time.replace(':', '')}@nabz`,
+    id: `${id}-${time.replace(':', '')}${step === 0 ? '' : `-${step + 1}`}@nabz`,
     sequence: revision,
     stamp: now,
     lastModified: updatedAt,

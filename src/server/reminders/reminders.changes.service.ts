@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addReminder, changeReminder, removeReminder, restoreReminder } from './reminders.operations.ts'
 import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
 import { maxCycleDays, oneKind } from '../../shared/reminders/reminders.cycle.ts'
+import { oneAmount, wrongSteps } from '../../shared/reminders/steps/reminders.steps.ts'
 import { maxReminders, isSamePlan, nextDose } from '../../shared/reminders/reminders.schedule.ts'
 import type { ReminderBody } from '../../shared/reminders/reminders.forms.ts'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
@@ -22,12 +23,8 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
   const { actor, body, now, submittedAt } = ctx
   rejectWrong(ctx, body)
   const startsOn = body.startsOn ?? today(ctx)
-  const row = planRow(
-    { id: ctx.newId, revision: 0, removed_at: null },
-    oneKind(body, body),
-    startsOn,
-    submittedAt,
-  )
+  const one = oneAmount(oneKind(body, body), body)
+  const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, one, startsOn, submittedAt)
   return ctx.write(async (tx) => {
     rejectWithoutDose(ctx, [row])
     const patientId = patientOf(actor)
@@ -53,7 +50,8 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
     await putBack(tx, ctx, known, isBack)
     const saved = savedIn(known)
     const said = { ...saved?.values, ...withoutMissing(typed) }
-    const body = oneKind(mergeWithSaved(changeReminder, ctx, { from, said }, saved), typed)
+    const merged = mergeWithSaved(changeReminder, ctx, { from, said }, saved)
+    const body = oneAmount(oneKind(merged, typed), typed)
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
@@ -99,11 +97,16 @@ function withoutMissing<T extends object>(said: T): T {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)) as T
 }
 
-/** What an earlier version of the app did not show, it cannot have seen otherwise. */
+/**
+ * What an earlier version of the app did not show, it cannot have seen otherwise. It showed the last day of steps as
+ * one that was entered.
+ */
 function seenIn<T extends { from?: object | undefined }>({ from }: T, { values }: Saved): T {
-  const { unit, amounts, food, startsOn, cycle, asNeeded } = values
-  const unseen = { unit, amounts, food, startsOn, cycle, asNeeded }
-  return (from ? { from: { ...unseen, ...withoutMissing(from) } } : {}) as T
+  const { unit, amounts, food, startsOn, cycle, asNeeded, steps } = values
+  const unseen = { unit, amounts, food, startsOn, cycle, asNeeded, steps }
+  if (!from) return {} as T
+  const end = steps && !('steps' in from) ? { endsOn: null } : {}
+  return { from: { ...unseen, ...withoutMissing(from), ...end } } as T
 }
 
 type Saved = NonNullable<ReturnType<typeof savedIn>>
@@ -145,7 +148,7 @@ function planRow(
   now: Date,
 ): PlanRow {
   const { id, revision, removed_at } = of
-  const much = said.asNeeded ? {} : muchIn(said)
+  const much = said.asNeeded || said.steps ? {} : muchIn(said)
   const dosages = dosagesOf({ ...said, ...much, startsOn })
   return { id, name, revision, removed_at, updated_at: now, since: now, dosages }
 }
@@ -160,7 +163,8 @@ function muchIn({ times, unit, amounts }: Omit<ReminderBody, 'name'>): Pick<Plan
 
 function rejectWrong(ctx: Asked, body: ReminderBody): void {
   if (body.times.length === 0 && !body.asNeeded) throw validationError('reminders', { times: 'required' })
-  rejectUnmeasured(body)
+  rejectFields(wrongSteps(body))
+  rejectFields(body.steps ? {} : unmeasuredIn(body))
   // A year typed wrong would mean that nothing ever rings.
   if (body.startsOn === undefined || body.startsOn <= addDays(today(ctx), maxCycleDays)) return
   throw validationError('reminders', { startsOn: 'startTooFar' })
@@ -171,15 +175,16 @@ function today({ appContext, submittedAt }: Asked): string {
   return dayIn(appContext.town.timeZone, submittedAt)
 }
 
+function rejectFields(codes: Record<string, string>): void {
+  if (Object.keys(codes).length > 0) throw validationError('reminders', codes)
+}
+
 /** With a unit, each dose has an amount: it must not be left to be guessed. */
-function rejectUnmeasured({ unit, times, amounts, asNeeded }: ReminderBody): void {
-  if (asNeeded) {
-    if (!unit || asNeeded.amount !== null) return
-    throw validationError('reminders', { 'asNeeded.amount': 'required' })
-  }
-  const missing = unit ? times.flatMap((time, n) => (amounts?.[time] ? [] : [`amounts.${n}`])) : []
-  if (missing.length === 0) return
-  throw validationError('reminders', Object.fromEntries(missing.map((field) => [field, 'required'])))
+function unmeasuredIn({ unit, times, amounts, asNeeded }: ReminderBody): Record<string, string> {
+  if (!unit) return {}
+  if (asNeeded) return asNeeded.amount === null ? { 'asNeeded.amount': 'required' } : {}
+  const missing = times.flatMap((time, n) => (amounts?.[time] ? [] : [[`amounts.${n}`, 'required'] as const]))
+  return Object.fromEntries(missing)
 }
 
 /** An end date before the first dose is a typing mistake. */
@@ -190,7 +195,8 @@ function rejectWithoutDose(ctx: Asked, rows: PlanRow[]): void {
     ? plan.endsOn === null || plan.endsOn >= today(ctx)
     : nextDose([reminder], [], ctx.submittedAt, ctx.appContext.town.timeZone)
   if (isPossible) return
-  throw validationError('reminders', { endsOn: 'noDoseLeft' })
+  // The last day of steps is not entered: it moves with the first.
+  throw validationError('reminders', { [plan?.steps ? 'startsOn' : 'endsOn']: 'noDoseLeft' })
 }
 
 async function insertPlan(tx: Tx, row: PlanRow): Promise<void> {

@@ -1,5 +1,6 @@
 import { amountText } from '../../shared/reminders/reminders.dosage.ts'
 import { planOf } from '../../shared/reminders/reminders.fhir.ts'
+import { plansOfSteps } from '../../shared/reminders/steps/reminders.steps.ts'
 import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
 import type { Tx } from '../platform/db/database.ts'
 
@@ -50,6 +51,7 @@ function readMedicines(tx: Tx, patientId: string) {
     .execute()
 }
 
+/** A plan whose amounts change over the days has a row for each step. */
 async function readPlans(tx: Tx, patientId: string) {
   const rows = await tx
     .selectFrom('reminder_plans as plan')
@@ -58,16 +60,19 @@ async function readPlans(tx: Tx, patientId: string) {
     .where('r.patient_id', '=', patientId)
     .orderBy('plan.since')
     .execute()
-  return rows.map(({ dosages, ...row }) => {
-    const { amounts, unit = null, food = null, times, days, cycle, asNeeded, ...plan } = planOf(dosages)
-    const much = times.map((time) =>
-      unit && amounts?.[time] ? `${time} (${amountText(amounts[time], unit)})` : time,
-    )
-    // A medicine with a cycle has no days of the week.
-    const rhythm = { days: cycle ? [] : [...days], daysOn: cycle?.on ?? null, daysOff: cycle?.off ?? null }
-    const need = { hoursApart: asNeeded?.gapHours ?? null, mostPerDay: asNeeded?.mostPerDay ?? null }
-    return { ...row, ...plan, ...rhythm, ...need, times: much, unit, food, dosages: JSON.stringify(dosages) }
-  })
+  return rows.flatMap(({ dosages, ...row }) =>
+    plansOfSteps(planOf(dosages)).map((step, n) => {
+      const { amounts, unit = null, food = null, times, days, cycle, asNeeded, steps: _, ...plan } = step
+      const much = times.map((time) =>
+        unit && amounts?.[time] ? `${time} (${amountText(amounts[time], unit)})` : time,
+      )
+      // A medicine with a cycle has no days of the week.
+      const rhythm = { days: cycle ? [] : [...days], daysOn: cycle?.on ?? null, daysOff: cycle?.off ?? null }
+      const need = { hoursApart: asNeeded?.gapHours ?? null, mostPerDay: asNeeded?.mostPerDay ?? null }
+      const ofStep = JSON.stringify(dosages.filter(({ sequence }) => sequence === n + 1))
+      return { ...row, ...plan, ...rhythm, ...need, times: much, unit, food, dosages: ofStep }
+    }),
+  )
 }
 
 function readDoses(tx: Tx, patientId: string) {

@@ -10,6 +10,7 @@ import {
 } from '../../shared/reminders/reminders.schedule.ts'
 import type { Cycle } from '../../shared/reminders/reminders.cycle.ts'
 import type { Food, Unit } from '../../shared/reminders/reminders.dosage.ts'
+import { endOfSteps, type Step } from '../../shared/reminders/steps/reminders.steps.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
@@ -22,6 +23,7 @@ export interface ReminderOptions {
   unit?: Unit
   /** How much at each time, in `unit`. */
   amounts?: Record<string, number>
+  steps?: Step[]
   food?: Food
   days?: number[]
   cycle?: Cycle
@@ -46,16 +48,18 @@ export async function buildReminder(
   const startsOn = addDays(today, -(options.daysAgo ?? 0))
   const since = instantIn(zone, startsOn, '00:00')
   const id = newId()
+  const lastDay = options.daysLeft === undefined ? null : addDays(today, options.daysLeft)
   const plan = {
     dosage: options.dosage ?? '',
     unit: options.unit ?? null,
     amounts: options.amounts ?? null,
+    steps: options.steps ?? null,
     food: options.food ?? null,
     times: options.times,
     days: options.days ?? [...everyDay],
     cycle: options.cycle ?? null,
     startsOn,
-    endsOn: options.daysLeft === undefined ? null : addDays(today, options.daysLeft),
+    endsOn: options.steps ? endOfSteps(options.steps, startsOn) : lastDay,
   }
   const reminder = {
     id,

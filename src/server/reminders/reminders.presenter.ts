@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { planOf } from '../../shared/reminders/reminders.fhir.ts'
+import type { Step } from '../../shared/reminders/steps/reminders.steps.ts'
 import { dosageInWords, type Amount } from '../../shared/reminders/reminders.dosage.ts'
 import { nameOfValue, type Language } from '../platform/http/errors/sentences.ts'
 import type { listReminders } from './reminders.operations.ts'
@@ -28,16 +29,20 @@ export function presentReminder(rows: readonly PlanRow[]): WireReminder {
 }
 
 export function presentPlan({ since, dosages }: Pick<PlanRow, 'since' | 'dosages'>) {
-  const { times, days, amounts, asNeeded, ...plan } = planOf(dosages)
+  const { times, days, amounts, asNeeded, steps, ...plan } = planOf(dosages)
   // As needed, the one amount stands with the gap.
   const copied = { times: [...times], days: [...days], amounts: amounts ?? null, asNeeded: asNeeded ?? null }
-  return { since: since.toISOString(), ...plan, ...copied }
+  return { since: since.toISOString(), ...plan, ...copied, steps: steps ? copyOf(steps) : null }
 }
 
-/** The fields its owner entered, as they are now. */
+function copyOf(steps: readonly Step[]) {
+  return steps.map(({ days, amounts }) => ({ days, amounts: { ...amounts } }))
+}
+
+/** The fields its owner entered, as they are now. The last day of steps follows from them and was not entered. */
 export function presentSaid({ name, ...row }: PlanRow) {
   const { since: _, ...said } = presentPlan(row)
-  return { name, ...said }
+  return { name, ...said, ...(said.steps && { endsOn: null }) }
 }
 
 /** Drops plans that ended before this instant: they do not affect the listed days. */

@@ -4,6 +4,7 @@ import { maxGapHours, maxPerDay } from './reminders.as-needed.ts'
 import { foods, units } from './reminders.dosage.ts'
 import { dosagesOf, planOf, type PlanContent } from './reminders.fhir.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
+import { endOfSteps, leastSteps, mostStepDays, mostSteps } from './steps/reminders.steps.ts'
 
 const time = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
@@ -46,16 +47,38 @@ const plans: fc.Arbitrary<Required<PlanContent>> = fc
     const startsOn = '2026-11-25'
     if (need) {
       const asNeeded = { ...need, amount: unit === null ? null : (doses[0]?.[1] ?? 1) }
-      return { ...plan, ...rhythm, times: [], unit, amounts: null, asNeeded, startsOn }
+      return { ...plan, ...rhythm, times: [], unit, amounts: null, steps: null, asNeeded, startsOn }
     }
     const sorted = doses.toSorted(([one], [other]) => (one < other ? -1 : 1))
     const amounts = unit === null ? null : Object.fromEntries(sorted)
-    return { ...plan, ...rhythm, times: sorted.map(([at]) => at), unit, amounts, asNeeded: null, startsOn }
+    const times = sorted.map(([at]) => at)
+    return { ...plan, ...rhythm, times, unit, amounts, steps: null, asNeeded: null, startsOn }
+  })
+/** Two times; in the first step both have an amount, or may have none that is known. */
+const tapers: fc.Arbitrary<Required<PlanContent>> = fc
+  .record({
+    amounts: fc.array(fc.tuple(hundredths, fc.oneof(hundredths, fc.constant(0))), {
+      minLength: leastSteps,
+      maxLength: mostSteps,
+    }),
+    days: fc.array(fc.integer({ min: 1, max: mostStepDays }), { minLength: mostSteps, maxLength: mostSteps }),
+    goesOn: fc.boolean(),
+    isKnown: fc.boolean(),
+  })
+  .map(({ amounts, days, goesOn, isKnown }) => {
+    const steps = amounts.map(([morning, night], n) => ({
+      days: goesOn && n === amounts.length - 1 ? null : (days[n] ?? 1),
+      amounts: { ...((isKnown || n > 0) && { '08:00': morning }), '21:00': n === 0 ? morning : night },
+    }))
+    const startsOn = '2026-11-25'
+    const much = { dosage: '5 mg', unit: 'tablet' as const, amounts: null, food: 'after' as const, steps }
+    const when = { times: ['08:00', '21:00'], days: [...everyDay], cycle: null, asNeeded: null, startsOn }
+    return { ...much, ...when, endsOn: endOfSteps(steps, startsOn) }
   })
 
 it('a plan written as dosages is read again as the same plan', () => {
   fc.assert(
-    fc.property(plans, (plan) => {
+    fc.property(fc.oneof(plans, tapers), (plan) => {
       expect(planOf(dosagesOf(plan))).toEqual(plan)
     }),
   )
@@ -100,11 +123,33 @@ it('1-0-½ after food on two days is two dosages of FHIR R4', () => {
       doseAndRate: tablets(1),
     },
     {
-      sequence: 2,
+      sequence: 1,
       timing: { repeat: { ...repeat, timeOfDay: ['21:00:00'] } },
       ...both,
       doseAndRate: tablets(0.5),
     },
+  ])
+})
+
+it('8 tablets for 5 days, then 6 and 1 for 5 days, then 4, are dosages in sequence, each within its days', () => {
+  const steps = [
+    { days: 5, amounts: { '08:00': 8, '21:00': 0 } },
+    { days: 5, amounts: { '08:00': 6, '21:00': 1 } },
+    { days: null, amounts: { '08:00': 4, '21:00': 0 } },
+  ]
+  const when = { days: everyDay, startsOn: '2026-11-28', endsOn: null }
+  const plan: PlanContent = { dosage: '', times: ['08:00', '21:00'], unit: 'tablet', steps, ...when }
+  const said = dosagesOf(plan).map(({ sequence, timing: { repeat }, doseAndRate }) => [
+    sequence,
+    repeat.boundsPeriod,
+    repeat.timeOfDay,
+    doseAndRate?.[0]?.doseQuantity.value,
+  ])
+  expect(said).toEqual([
+    [1, { start: '2026-11-28', end: '2026-12-02' }, ['08:00:00'], 8],
+    [2, { start: '2026-12-03', end: '2026-12-07' }, ['08:00:00'], 6],
+    [2, { start: '2026-12-03', end: '2026-12-07' }, ['21:00:00'], 1],
+    [3, { start: '2026-12-08' }, ['08:00:00'], 4],
   ])
 })
 

@@ -2,9 +2,11 @@ import type { AsNeeded } from './reminders.as-needed.ts'
 import type { Cycle } from './reminders.cycle.ts'
 import type { Food, Unit } from './reminders.dosage.ts'
 import { everyDay, type Plan } from './reminders.schedule.ts'
+import { plansOfSteps, type Step } from './steps/reminders.steps.ts'
 
 /** The parts of a Dosage of FHIR R4 that a plan has: https://hl7.org/fhir/R4/dosage.html */
 export interface Dosage {
+  /** Counts the steps. Those of one step apply together: R4 says so of equal numbers. */
   sequence: number
   timing: {
     repeat: {
@@ -76,16 +78,21 @@ const unitCodes: Record<Unit, Pick<Quantity, 'system' | 'code'>> = {
 
 export type PlanContent = Omit<Plan, 'since'>
 
-/** One Dosage for each amount: its times have it in common. */
+/** One Dosage for each amount of a step: its times have it in common. */
 export function dosagesOf(plan: PlanContent): Dosage[] {
-  const { times, amounts, asNeeded } = plan
+  const { asNeeded } = plan
   if (asNeeded) return [neededDosage(plan, asNeeded)]
+  return plansOfSteps(plan).flatMap((step, n) => dosagesOfStep(step, n + 1))
+}
+
+function dosagesOfStep(plan: PlanContent, sequence: number): Dosage[] {
+  const { times, amounts } = plan
   const byAmount = new Map<number | null, string[]>()
   for (const time of times) {
     const amount = amounts?.[time] ?? null
     byAmount.set(amount, [...(byAmount.get(amount) ?? []), time])
   }
-  return Array.from(byAmount, ([amount, ofAmount], n) => dosageOf(plan, n + 1, amount, ofAmount))
+  return Array.from(byAmount, ([amount, ofAmount]) => dosageOf(plan, sequence, amount, ofAmount))
 }
 
 function dosageOf(plan: PlanContent, sequence: number, amount: number | null, times: string[]): Dosage {
@@ -160,28 +167,59 @@ function asNeededOf({ asNeededBoolean, maxDosePerPeriod, timing, doseAndRate }: 
 /** The inverse of `dosagesOf`. */
 export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
   const [first] = dosages
-  if (!first) throw new Error('A plan without a dosage.')
+  const bounds = dosages.at(-1)?.timing.repeat.boundsPeriod
+  if (!first || !bounds) throw new Error('A plan without a dosage.')
   const { boundsPeriod, dayOfWeek, ...repeat } = first.timing.repeat
-  const doses = dosages
-    .flatMap(({ timing, doseAndRate }) =>
-      (timing.repeat.timeOfDay ?? []).map(
-        (time) => [time.slice(0, 5), doseAndRate?.[0]?.doseQuantity] as const,
-      ),
-    )
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-  const amounts = doses.flatMap(([time, much]) => (much ? [[time, much.value] as const] : []))
   const meal = first.additionalInstruction?.[0]?.coding[0]?.code
   const food = (Object.keys(mealCodes) as Food[]).find((one) => mealCodes[one] === meal)
+  const times = Array.from(new Set(dosages.flatMap(timesOf))).toSorted()
+  const steps = stepsOf(dosages, times)
+  const amounts = amountsOf(dosages)
   return {
     dosage: first.patientInstruction ?? '',
-    times: doses.map(([time]) => time),
-    amounts: amounts.length > 0 ? Object.fromEntries(amounts) : null,
+    times,
+    amounts: steps || Object.keys(amounts).length === 0 ? null : amounts,
+    steps,
     unit: dosages.find(({ doseAndRate }) => doseAndRate)?.doseAndRate?.[0]?.doseQuantity.unit ?? null,
     food: food ?? null,
     days: dayOfWeek ? dayOfWeek.map((code) => weekdayCodes.indexOf(code)) : [...everyDay],
     cycle: cycleOf(repeat),
     asNeeded: asNeededOf(first),
     startsOn: boundsPeriod.start,
-    endsOn: boundsPeriod.end ?? null,
+    endsOn: bounds.end ?? null,
   }
+}
+
+/** Null if there is but one sequence. A time without a Dosage in a step has no dose in it. */
+function stepsOf(dosages: readonly Dosage[], times: readonly string[]): Step[] | null {
+  const numbers = new Set(dosages.map(({ sequence }) => sequence))
+  if (numbers.size === 1) return null
+  return Array.from(numbers, (number) => {
+    const ofStep = dosages.filter(({ sequence }) => sequence === number)
+    const { start, end } = ofStep[0]?.timing.repeat.boundsPeriod ?? {}
+    const taken = new Set(ofStep.flatMap(timesOf))
+    const none = times.filter((time) => !taken.has(time)).map((time): [string, number] => [time, 0])
+    const amounts = [...Object.entries(amountsOf(ofStep)), ...none]
+    return {
+      days: start && end ? daysBetween(start, end) + 1 : null,
+      amounts: Object.fromEntries(amounts.toSorted(([one], [other]) => (one < other ? -1 : 1))),
+    }
+  })
+}
+
+function timesOf({ timing }: Dosage): string[] {
+  return (timing.repeat.timeOfDay ?? []).map((time) => time.slice(0, 5))
+}
+
+/** By time, in the order of the day. */
+function amountsOf(dosages: readonly Dosage[]): Record<string, number> {
+  const doses = dosages.flatMap((dosage) => {
+    const value = dosage.doseAndRate?.[0]?.doseQuantity.value
+    return value === undefined ? [] : timesOf(dosage).map((time) => [time, value] as const)
+  })
+  return Object.fromEntries(doses.toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+function daysBetween(start: string, end: string): number {
+  return Math.round((Date.parse(end) - Date.parse(start)) / 86_400_000)
 }

@@ -5,6 +5,7 @@ import { maxGapHours, maxPerDay } from './reminders.as-needed.ts'
 import { isCycle } from './reminders.cycle.ts'
 import { foods, isAmount, units } from './reminders.dosage.ts'
 import { maxStock } from './reminders.stock.ts'
+import { isStepAmount, leastSteps, mostStepDays, mostSteps } from './steps/reminders.steps.ts'
 import { everyDay, maxTimes } from './reminders.schedule.ts'
 
 /** 0 is Sunday. */
@@ -61,17 +62,39 @@ const asNeeded = v.optional(
   ),
 )
 
-/** How much at each time, by time, in the order of the day. */
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'timeInvalid'))
+
+/** In the order of the day. */
+function byTime(typed: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** How much at each time, by time. */
 const amounts = v.optional(
   v.nullable(
     v.pipe(
-      v.record(
-        v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'timeInvalid')),
-        v.pipe(v.number('amountInvalid'), v.check(isAmount, 'amountInvalid')),
+      v.record(time, v.pipe(v.number('amountInvalid'), v.check(isAmount, 'amountInvalid'))),
+      v.transform(byTime),
+    ),
+  ),
+)
+
+/** Amounts that change over the days; missing in what an earlier version wrote, and then left as they are. */
+const steps = v.optional(
+  v.nullable(
+    v.pipe(
+      v.array(
+        v.object({
+          days: v.nullable(wholeUpTo(mostStepDays, 'stepDays')),
+          amounts: v.pipe(
+            v.record(time, v.pipe(v.number('amountInvalid'), v.check(isStepAmount, 'amountInvalid'))),
+            v.transform(byTime),
+          ),
+        }),
+        'invalid',
       ),
-      v.transform((typed) =>
-        Object.fromEntries(Object.entries(typed).toSorted(([one], [other]) => (one < other ? -1 : 1))),
-      ),
+      v.minLength(leastSteps, 'invalid'),
+      v.maxLength(mostSteps, 'invalid'),
     ),
   ),
 )
@@ -97,6 +120,7 @@ export const reminderBody = v.object({
   asNeeded,
   unit: oneOf(units),
   amounts,
+  steps,
   food: oneOf(foods),
 })
 export type ReminderBody = v.InferOutput<typeof reminderBody>

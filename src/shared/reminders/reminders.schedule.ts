@@ -2,6 +2,7 @@ import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
 import type { AsNeeded } from './reminders.as-needed.ts'
 import { isDayOfCycle, type Cycle } from './reminders.cycle.ts'
 import type { Amount, Food, Unit } from './reminders.dosage.ts'
+import { changeOn, planOn, type Step, type StepChange } from './steps/reminders.steps.ts'
 
 /** More than this is a mistake or a script. */
 export const maxReminders = 30
@@ -26,6 +27,8 @@ export interface Plan {
   times: readonly string[]
   /** How much at each time, in `unit`; null where it was not said. A list kept by an earlier version has none. */
   amounts?: Readonly<Record<string, number>> | null | undefined
+  /** If the amounts change over the days, counted from `startsOn`; then they stand here alone. */
+  steps?: readonly Step[] | null | undefined
   unit?: Unit | null | undefined
   food?: Food | null | undefined
   /** 0 is Sunday. All seven if there is a cycle. */
@@ -35,7 +38,7 @@ export interface Plan {
   asNeeded?: AsNeeded | null | undefined
   /** The first day; the doses of the day before `since` belong to an earlier plan all the same. */
   startsOn: string
-  /** Inclusive; null means no end. */
+  /** Inclusive; null means no end. That of the last step, if there are steps. */
   endsOn: string | null
 }
 
@@ -74,6 +77,8 @@ export interface Dose extends Amount {
   reason: SkipReason | null
   /** Not planned: there is nothing to skip. */
   isAsNeeded?: boolean
+  /** Another step begins on this day: the amount may not be that of the day before. */
+  change?: StepChange
 }
 
 export type DoseState = 'upcoming' | 'due' | 'overdue' | Mark
@@ -102,7 +107,9 @@ export function planAt(plans: readonly Plan[], day: string, time: string, zone: 
 /** The times of a day, ascending, even if the reminder was removed since. */
 export function plannedTimes({ plans }: Pick<Reminder, 'plans'>, day: string, zone: string): string[] {
   const times = plans.flatMap((plan) =>
-    coversDay(plan, day) ? plan.times.filter((time) => planAt(plans, day, time, zone) === plan) : [],
+    coversDay(plan, day)
+      ? planOn(plan, day).times.filter((time) => planAt(plans, day, time, zone) === plan)
+      : [],
   )
   return times.toSorted()
 }
@@ -121,14 +128,19 @@ export function dosesOfDay(
     return Array.from(times, (time) => {
       const { state = null, reason = null } = own.find((one) => one.time === time) ?? {}
       const plan = planAt(reminder.plans, day, time, zone)
-      const much = { ...amountAt(plan, time), ...(plan?.asNeeded && { isAsNeeded: true }) }
+      const change = plan && changeOn(plan, day)
+      const much = {
+        ...amountAt(plan && planOn(plan, day), time),
+        ...(plan?.asNeeded && { isAsNeeded: true }),
+        ...(change && { change }),
+      }
       return { reminderId: reminder.id, name: reminder.name, ...much, day, time, mark: state, reason }
     })
   })
   return doses.toSorted((a, b) => compare(a.time, b.time) || compare(a.name, b.name))
 }
 
-/** How much is taken at this time. */
+/** How much is taken at this time. If there are steps, by the plan of one. */
 export function amountAt(plan: Plan | undefined, time: string): Amount {
   const { dosage = '', amounts, asNeeded, unit = null, food = null } = plan ?? {}
   return { dosage, amount: (asNeeded ? asNeeded.amount : amounts?.[time]) ?? null, unit, food }
@@ -245,10 +257,23 @@ export function isMarkable(
 export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
   const content = (plan: Omit<Plan, 'since'>) => {
     const { dosage, times, amounts, unit = null, food = null, days, cycle, asNeeded, startsOn, endsOn } = plan
+    const steps = plan.steps?.map((step) => [step.days, times.map((time) => step.amounts[time] ?? null)])
     const much = times.map((time) => amounts?.[time] ?? null)
     const rhythm = cycle ? [cycle.on, cycle.off] : days
     const need = asNeeded ? [asNeeded.gapHours, asNeeded.mostPerDay, asNeeded.amount] : null
-    return JSON.stringify([dosage, times, much, unit, food, rhythm, Boolean(cycle), need, startsOn, endsOn])
+    return JSON.stringify([
+      dosage,
+      times,
+      much,
+      steps,
+      unit,
+      food,
+      rhythm,
+      Boolean(cycle),
+      need,
+      startsOn,
+      endsOn,
+    ])
   }
   return content(one) === content(other)
 }

@@ -18,6 +18,12 @@ const said = {
   ),
   unit: v.optional(v.nullable(v.picklist(units))),
   amounts: v.optional(v.nullable(v.record(v.string(), v.number()))),
+  /** If there are any, they hold the amounts, and the last day follows from them. */
+  steps: v.optional(
+    v.nullable(
+      v.array(v.object({ days: v.nullable(v.number()), amounts: v.record(v.string(), v.number()) })),
+    ),
+  ),
   food: v.optional(v.nullable(v.picklist(foods))),
 }
 

@@ -62,6 +62,20 @@ describe('at the time of a dose', () => {
     expect(titles.toSorted()).toEqual(['Metformin, ½ tablet after food', 'Metformin, ½ ਗੋਲੀ ਰੋਟੀ ਤੋਂ ਬਾਅਦ'])
   })
 
+  it('names the amount of that day, if it changes over the days', async () => {
+    await buildReminder(appContext(), {
+      patientId: asha().patientId,
+      name: 'Prednisolone',
+      times: ['08:00'],
+      unit: 'tablet',
+      steps: [8, 6].map((amount) => ({ days: 2, amounts: { '08:00': amount } })),
+      daysAgo: 2,
+    })
+    await phone({ showsName: true })
+    await minute('08:00')
+    expect(service().pushed.map(({ shown }) => shown.title)).toEqual(['Prednisolone, 6 tablets'])
+  })
+
   it('two medicines share one topic without names, and have two with names', async () => {
     await add()
     await add({ name: 'Tablet' })

@@ -13,7 +13,7 @@ const maybeTime = v.pipe(
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid'),
 )
 
-const { cycle: _, asNeeded: __, ...bodyEntries } = reminderBody.entries
+const { cycle: _, asNeeded: __, steps: ___, ...bodyEntries } = reminderBody.entries
 
 /**
  * The values as typed: `amounts` are texts, one for each of `times`, or one alone as needed; `every`, `on` and `off`
