@@ -9,16 +9,25 @@ const line = 'inline-flex min-h-12 items-center gap-2 font-semibold text-leaf un
 export function PhoneLink({
   number,
   kind,
+  className,
+  name,
   children = number,
 }: {
   number: string
   /** The button style; without it, a text link. */
   kind?: ButtonKind
+  className?: string
+  /** For screen readers, where the number alone is shown. */
+  name?: string
   /** Default: the number. */
   children?: ReactNode
 }) {
   return (
-    <a href={`tel:${dialled(number)}`} className={kind ? buttonClass({ kind }) : line}>
+    <a
+      href={`tel:${dialled(number)}`}
+      aria-label={name}
+      className={kind ? buttonClass({ kind, className }) : line}
+    >
       <Icon name="phone" />
       <span className="wrap-anywhere">{children}</span>
     </a>

@@ -87,6 +87,7 @@ describe('with a profile', () => {
 
   test('the tips of the specification', async () => {
     show(<Screen />)
+    await page.getByRole('heading', { name: 'Health tips' }).click()
     await expect.element(page.getByText('8 glasses of water')).toBeVisible()
     await expect.element(page.getByText('30-minute walk after dinner')).toBeVisible()
     await expect.element(page.getByText('7-8 hours of sleep')).toBeVisible()
@@ -94,6 +95,7 @@ describe('with a profile', () => {
 
   test('the QR button explains what will be shared and shows no code yet', async () => {
     show(<Screen />)
+    await page.getByRole('heading', { name: 'Share your medical profile' }).click()
     await page.getByRole('button', { name: 'Scan QR code' }).click()
     const sheet = page.getByRole('dialog', { name: 'Share your medical profile' })
     await expect.element(sheet).toHaveTextContent('Nothing is shared until then.')

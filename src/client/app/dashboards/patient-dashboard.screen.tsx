@@ -38,8 +38,8 @@ export function Screen() {
       {isShared('profile') && <ProfileInPlace />}
       <NoticeList />
       <PatientTiles />
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
-        <div className="min-w-0 space-y-8">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0 space-y-6">
           {isShared('appointments') && (
             <PatientSection
               title={t('patientDashboard.upcoming')}
@@ -58,23 +58,23 @@ export function Screen() {
             </PatientSection>
           )}
           {isShared('guardianship') && (
-            <PatientSection title={t('patientDashboard.share.title')}>
+            <PatientSection folded title={t('patientDashboard.share.title')}>
               <ShareProfile />
             </PatientSection>
           )}
         </div>
-        <div className="min-w-0 space-y-8">
+        <div className="min-w-0 space-y-6">
           {isShared('vitals') && (
             <PatientSection title={t('patientDashboard.health')}>
               <HealthSummary toAll={t('patientDashboard.toVitals')} />
             </PatientSection>
           )}
           {isShared('guardianship') && (
-            <PatientSection title={t('patientDashboard.activities')}>
+            <PatientSection folded title={t('patientDashboard.activities')}>
               <RecentActivities />
             </PatientSection>
           )}
-          <PatientSection title={t('patientDashboard.tips')}>
+          <PatientSection folded title={t('patientDashboard.tips')}>
             <HealthTips />
           </PatientSection>
         </div>

@@ -50,6 +50,7 @@ describe('for a patient', () => {
 
   test('shows every link with the wording of the specification', async () => {
     await expect.element(page.getByText('Same-day')).toBeVisible()
+    await page.getByRole('heading', { name: 'Services' }).click()
     expect(listWays()).toEqual([
       'Doctor /appointments/book',
       'Write fever, BP /vitals',
@@ -75,6 +76,7 @@ describe('for a patient', () => {
   })
 
   test('an unavailable service says so and is no link', async () => {
+    await page.getByRole('heading', { name: 'Services' }).click()
     const row = page.getByRole('listitem').filter({ hasText: /^Medicine delivery/ })
     await expect.element(row).toHaveTextContent('Coming later')
     await expect.element(row.getByRole('link')).not.toBeInTheDocument()

@@ -29,7 +29,7 @@ export function Screen() {
     document.title = brand
   }, [brand])
   return (
-    <div className="space-y-8">
+    <div className="space-y-6 sm:space-y-8">
       <NoticeToasts />
       {isPatient && (
         <div className="space-y-5">
@@ -39,8 +39,8 @@ export function Screen() {
         </div>
       )}
       {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
-      <section className="space-y-5 rounded-3xl border border-line bg-leaf-tint p-5 sm:p-10 xl:-mx-[41px]">
-        <div className="space-y-2">
+      <section className="space-y-4 rounded-3xl border border-line bg-leaf-tint p-4 sm:p-10 xl:-mx-[41px]">
+        <div className="space-y-1">
           <Headline className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</Headline>
           <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
         </div>
@@ -58,7 +58,9 @@ export function Screen() {
       {!isPatient && <NoticeList />}
       <section className="space-y-3">
         <h2 className="text-xl font-semibold">{t('home.things')}</h2>
-        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        <div
+          className={`grid gap-3 sm:grid-cols-2 ${isPatient ? 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]' : 'grid-cols-1'}`}
+        >
           {role === 'coordinator' && (
             <ActionTile to="/desk" icon="clipboard-list" title={t('home.desk')} lead={t('home.deskLead')} />
           )}
@@ -67,6 +69,7 @@ export function Screen() {
             .map(({ name, to, icon }) => (
               <ActionTile
                 key={name}
+                isCompact={isPatient}
                 to={to}
                 icon={icon}
                 title={t(`home.cards.${name}`)}

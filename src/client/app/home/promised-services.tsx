@@ -1,6 +1,7 @@
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
 /** In the order of the specification. A service without `to` is not available yet and says so. */
@@ -18,8 +19,7 @@ export function PromisedServices() {
   const { t } = useText()
   const row = 'flex min-h-12 items-center gap-3 py-2'
   return (
-    <section className="space-y-3">
-      <h2 className="text-xl font-semibold">{t('home.promised')}</h2>
+    <Disclosure title={t('home.promised')} openOnWide>
       <Card>
         <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
           {services.map((service) => {
@@ -47,6 +47,6 @@ export function PromisedServices() {
           })}
         </ul>
       </Card>
-    </section>
+    </Disclosure>
   )
 }

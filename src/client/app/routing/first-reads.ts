@@ -65,6 +65,6 @@ export const firstReads: readonly FirstReads[] = [
   {
     path: '/hospitals',
     role: 'patient',
-    reads: [readPatientProfile, listFacilities, listVillages, readTown],
+    reads: [readPatientProfile, listFacilities, listVillages],
   },
 ]

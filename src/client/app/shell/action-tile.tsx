@@ -8,6 +8,7 @@ export function ActionTile({
   title,
   lead,
   isMain = false,
+  isCompact = false,
 }: {
   to: string
   icon: IconName
@@ -15,24 +16,28 @@ export function ActionTile({
   lead: string
   /** The main action. */
   isMain?: boolean
+  /** On phones half as wide, without the line of text. */
+  isCompact?: boolean
 }) {
   const look = isMain
     ? 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-deep'
     : 'border-line bg-card hover:border-leaf hover:bg-leaf-tint'
   const quiet = isMain ? '' : 'text-soft'
+  const inRow = isCompact ? 'max-sm:flex-col max-sm:gap-1 sm:items-center' : 'items-center'
+  const fromSm = isCompact ? 'max-sm:hidden' : ''
   return (
     <Link
       to={to}
-      className={`flex min-h-20 items-center gap-3 rounded-2xl border px-3 py-4 sm:gap-4 sm:px-4 ${look}`}
+      className={`flex min-h-20 w-full gap-3 rounded-2xl border p-3 sm:gap-4 sm:p-4 ${inRow} ${look}`}
     >
       <span className="flex size-12 shrink-0 items-center justify-center rounded-xl bg-leaf-tint text-leaf">
         <Icon name={icon} />
       </span>
       <span className="min-w-0 flex-1">
         <span className="block text-lg font-semibold hyphens-auto">{title}</span>
-        <span className={`block text-sm ${quiet}`}>{lead}</span>
+        <span className={`block text-sm ${quiet} ${fromSm}`}>{lead}</span>
       </span>
-      <Icon name="chevron-right" className={quiet} />
+      <Icon name="chevron-right" className={`${quiet} ${fromSm}`} />
     </Link>
   )
 }

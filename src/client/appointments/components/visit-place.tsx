@@ -11,6 +11,9 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 
 addIcons(featurePaths)
 
+/** At least as wide as its label; shares the remaining width. */
+const inRow = 'min-w-fit flex-1 px-3!'
+
 type Doctor = NonNullable<Appointment['doctor']>
 
 /** The place of a confirmed visit, or the number that the doctor calls; nothing before it is confirmed. */
@@ -33,13 +36,21 @@ function Clinic({ clinic, phone = '', place }: Doctor & { clinic: string }) {
         </span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <a href={way} target="_blank" rel="noopener noreferrer" className={buttonClass({ kind: 'quiet' })}>
+        <a
+          href={way}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ kind: 'quiet', className: inRow })}
+        >
           <Icon name="navigation" />
           {t('appointments.place.directions')}
         </a>
-        <PhoneLink number={phone} kind="quiet">
-          {t('appointments.place.call', { phone })}
-        </PhoneLink>
+        <PhoneLink
+          number={phone}
+          kind="quiet"
+          className={inRow}
+          name={t('appointments.place.call', { phone })}
+        />
       </div>
     </div>
   )

@@ -1,16 +1,14 @@
 import { dialOf } from '../../../shared/town/town.numbers.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { helplineNames } from './numbers.ts'
 
-/** Help lines that are no ambulance: small, below everything that cannot wait. */
+/** Help lines that are no ambulance: folded, below everything that cannot wait. */
 export function Helplines() {
   const { t } = useText()
   return (
-    <section aria-labelledby="helplines" className="flex flex-col gap-2">
-      <h2 id="helplines" className="text-lg font-semibold">
-        {t('firstAid.helplines.title')}
-      </h2>
+    <Disclosure title={t('firstAid.helplines.title')}>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {helplineNames.map((name) => {
           const { number, shown, isDoubtful } = dialOf(town().emergency, name)
@@ -31,6 +29,6 @@ export function Helplines() {
           )
         })}
       </ul>
-    </section>
+    </Disclosure>
   )
 }

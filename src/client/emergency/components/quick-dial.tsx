@@ -22,7 +22,7 @@ export function QuickDial() {
       <h2 id="quick-dial" className="text-xl font-semibold">
         {t('emergencyPage.quickDial')}
       </h2>
-      <ul className="grid items-start gap-3 md:grid-cols-2 print:grid-cols-2">
+      <ul className="grid items-start gap-2 sm:gap-3 md:grid-cols-2 print:grid-cols-2">
         {useLines().map(({ dial, name, line, quiet }) => (
           <li key={dial.name} className="flex flex-col gap-2 print:break-inside-avoid">
             <CallLink

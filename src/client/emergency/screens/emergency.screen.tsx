@@ -18,19 +18,23 @@ export function Screen() {
   const { t, choose } = useText()
   const { name, state } = town()
   return (
-    <Page title={t('emergencyPage.title')}>
-      <p className="flex items-start gap-2">
-        <Icon name="map-pin" className="mt-0.5 text-leaf" />
-        <span>
-          <span className="text-soft">{t('emergencyPage.location')}: </span>
-          <strong>
-            {choose(name)}, {choose(state)}
-          </strong>
+    <Page
+      title={t('emergencyPage.title')}
+      lead={
+        <span className="flex items-start gap-2">
+          <Icon name="map-pin" className="mt-0.5 text-leaf" />
+          <span>
+            {t('emergencyPage.location')}:{' '}
+            <strong className="text-ink">
+              {choose(name)}, {choose(state)}
+            </strong>
+          </span>
         </span>
-      </p>
+      }
+    >
       <QuickDial />
       <OwnOperatorCard />
-      <Card className="border-s-8 border-s-mustard">
+      <Card className="border-s-8 border-s-mustard py-3!">
         <h2 className="font-semibold">{t('emergencyPage.reminderTitle')}</h2>
         <p>{t('emergencyPage.reminder')}</p>
       </Card>

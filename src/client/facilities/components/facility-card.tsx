@@ -7,7 +7,7 @@ import { town } from '../../platform/clock/town.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
-import { distanceText, kindOf, nameOf } from './facility-text.ts'
+import { distanceText, kindOf, nameOf, timingText } from './facility-text.ts'
 import { FacilityFacts } from './facility-facts.tsx'
 
 interface Props {
@@ -38,7 +38,7 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
       tabIndex={-1}
       aria-labelledby={`${cardIdOf(facility.id)}-name`}
       aria-current={isChosen || undefined}
-      className="flex flex-col gap-3 rounded-2xl border border-line bg-card p-4 aria-[current]:border-3 aria-[current]:border-mustard"
+      className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4 aria-[current]:border-3 aria-[current]:border-mustard"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -47,10 +47,15 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
           </h3>
           <p className="font-semibold whitespace-nowrap">{distanceText(text, km)}</p>
         </div>
-        <p className="text-sm text-soft">{kindOf(text, facility)}</p>
+        <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+          <span className="empty:hidden">{kindOf(text, facility)}</span>
+          {facility.rating !== null && (
+            <span>{t('facilities.card.rating', { rating: text.number(facility.rating) })}</span>
+          )}
+        </p>
         {isChosen && <p className="sr-only">{t('facilities.card.chosen')}</p>}
       </div>
-      <div className="flex flex-wrap gap-2 empty:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
         {isOpen === true && <StatusMark tone="good">{t('facilities.card.openNow')}</StatusMark>}
         {isOpen === false && (
           // A tick beside "Closed" would look like a good sign.
@@ -58,6 +63,7 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
             {t('facilities.card.closedNow')}
           </StatusMark>
         )}
+        {facility.timing !== '' && <span>{timingText(text, facility.timing)}</span>}
         {facility.isSample && (
           <span className="rounded-full border border-dashed border-edge px-3 py-0.5 text-sm font-semibold">
             {t('facilities.card.sample')}

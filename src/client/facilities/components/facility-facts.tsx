@@ -1,12 +1,12 @@
 import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon, type IconName } from '../../ui/icons/icon.tsx'
-import { addressOf, servicesOf, timingText } from './facility-text.ts'
+import { addressOf, servicesOf } from './facility-text.ts'
 
-/** The known facts of a facility, one per line. */
+/** Where it is, what it offers and its number, one per line. */
 export function FacilityFacts({ facility }: { facility: Facility }) {
   const text = useText()
-  const { t, number } = text
+  const { t } = text
   const address = addressOf(text, facility)
   const services = servicesOf(text, facility).join(', ')
   return (
@@ -17,7 +17,6 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         </Fact>
       )}
       {address !== '' && <Fact icon="map-pin">{address}</Fact>}
-      {facility.timing !== '' && <Fact icon="clock">{timingText(text, facility.timing)}</Fact>}
       {services !== '' && <Fact icon="stethoscope">{services}</Fact>}
       {facility.phone !== '' && (
         <Fact icon="phone">
@@ -26,9 +25,6 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
             <span className="block text-sm">{t('facilities.card.unconfirmed')}</span>
           )}
         </Fact>
-      )}
-      {facility.rating !== null && (
-        <Fact icon="star">{t('facilities.card.rating', { rating: number(facility.rating) })}</Fact>
       )}
     </ul>
   )

@@ -4,10 +4,12 @@ import { sortByDistance } from '../../../shared/facilities/facilities.distance.t
 import { findVillages } from '../../../shared/facilities/facilities.search.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
+import { useMediaQuery, wideScreen } from '../../platform/browser/use-media-query.ts'
+import { Button } from '../../ui/button.tsx'
 import { useVillages } from '../facilities.queries.ts'
 import { cardIdOf } from './facility-card.tsx'
 import { applyFilter, FacilityFilter, noFilter, type Filter } from './facility-filter.tsx'
-import { FacilityList, shownAtFirst } from './facility-list.tsx'
+import { FacilityList } from './facility-list.tsx'
 import { MapPanel } from './map/map-panel.tsx'
 import { OriginPicker } from './origin-picker.tsx'
 import { useOrigin, type Origin } from './use-origin.ts'
@@ -19,6 +21,9 @@ interface Chosen {
 }
 
 const none: never[] = []
+/** A hundred cards at once would be slow on an old phone, and fifteen are a long way to scroll. */
+const shownAtOnce = 15
+const shownOnPhones = 3
 const mapId = 'facility-map'
 const listId = 'facility-list'
 
@@ -33,7 +38,12 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
   const { origin } = choice
   const [filter, setFilter] = useState<Filter>(noFilter)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const [shownCount, setShownCount] = useState(shownAtFirst)
+  const isWide = useMediaQuery(wideScreen)
+  const pageSize = isWide ? shownAtOnce : shownOnPhones
+  const [shownCount, setShownCount] = useState(pageSize)
+  // On a phone the list comes first; the map is fetched when it is asked for.
+  const [isMapAsked, setMapAsked] = useState(false)
+  const hasMap = isWide || isMapAsked
   const { found, shown } = useMemo(() => applyFilter(facilities, filter), [facilities, filter])
   const places = useMemo(() => sortByDistance(shown, origin.point), [shown, origin])
 
@@ -52,7 +62,7 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
 
   function change(next: Filter): void {
     setFilter(next)
-    setShownCount(shownAtFirst)
+    setShownCount(pageSize)
   }
 
   function measureFrom(village: Village): void {
@@ -71,20 +81,27 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
           villages={villages}
           onRetry={isWithoutVillages ? () => void villageList.refetch() : undefined}
         />
+        {!hasMap && (
+          <Button kind="quiet" icon="map" onClick={() => setMapAsked(true)}>
+            {t('facilities.map.show')}
+          </Button>
+        )}
       </div>
-      <div
-        id={mapId}
-        // An empty result must be in view, so on a phone it is above the map.
-        className={`lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${places.length === 0 ? 'max-lg:order-last' : ''}`}
-      >
-        <MapPanel
-          facilities={shown}
-          villages={villages}
-          you={origin.kind === 'town' ? null : origin.point}
-          chosen={chosen}
-          onChoose={chooseOnMap}
-        />
-      </div>
+      {hasMap && (
+        <div
+          id={mapId}
+          // An empty result must be in view, so on a phone it is above the map.
+          className={`lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${places.length === 0 ? 'max-lg:order-last' : ''}`}
+        >
+          <MapPanel
+            facilities={shown}
+            villages={villages}
+            you={origin.kind === 'town' ? null : origin.point}
+            chosen={chosen}
+            onChoose={chooseOnMap}
+          />
+        </div>
+      )}
       <section id={listId} tabIndex={-1} aria-labelledby="facility-count" className="flex flex-col gap-3">
         <div>
           <h2 id="facility-count" aria-live="polite" className="text-xl font-semibold">
@@ -99,8 +116,8 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
           isAnyKnown={facilities.length > 0}
           chosenId={chosen?.id ?? null}
           shownCount={shownCount}
-          onMore={() => setShownCount((count) => count + shownAtFirst)}
-          onShowOnMap={(id) => setChosen({ id, by: 'list' })}
+          onMore={() => setShownCount((count) => count + shownAtOnce)}
+          onShowOnMap={hasMap ? (id) => setChosen({ id, by: 'list' }) : undefined}
           onShowAll={() => change(noFilter)}
           village={found.length === 0 ? findVillages(villages, filter.words, 1)[0] : undefined}
           onFrom={measureFrom}

@@ -5,16 +5,14 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { FacilityCard } from './facility-card.tsx'
 import { useMoment } from './use-moment.ts'
 
-/** A hundred cards at once would be slow on an old phone. */
-export const shownAtFirst = 15
-
 interface Props {
   places: readonly { place: Facility; km: number }[]
   isAnyKnown: boolean
   chosenId: string | null
   shownCount: number
   onMore: () => void
-  onShowOnMap: (id: string) => void
+  /** Absent while there is no map. */
+  onShowOnMap: ((id: string) => void) | undefined
   onShowAll: () => void
   /** A search without results may be a village: offer to measure distances from there. */
   village: Village | undefined
@@ -22,6 +20,7 @@ interface Props {
 }
 
 export function FacilityList(props: Props) {
+  const { onShowOnMap } = props
   const { t } = useText()
   const moment = useMoment()
   const { places, shownCount } = props
@@ -36,7 +35,7 @@ export function FacilityList(props: Props) {
               km={km}
               moment={moment}
               isChosen={place.id === props.chosenId}
-              onMap={() => props.onShowOnMap(place.id)}
+              onMap={onShowOnMap && (() => onShowOnMap(place.id))}
             />
           </li>
         ))}

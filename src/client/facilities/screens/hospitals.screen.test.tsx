@@ -66,9 +66,11 @@ test('a category is selected with its count; an empty result says what to do', a
   await expect.poll(names).toHaveLength(3)
 })
 
-test('on a phone an empty result is above the map, other results below it', async () => {
+test('on a phone the map comes when it is asked for: above the results, below an empty one', async () => {
   await openHospitals()
   await page.viewport(360, 740)
+  await expect.poll(() => document.getElementById('facility-map')).toBeNull()
+  await page.getByRole('button', { name: 'Show the map' }).click()
   const topOf = (id: string) => document.getElementById(id)?.getBoundingClientRect().top ?? 0
   const isListFirst = () => topOf('facility-list') < topOf('facility-map')
   expect(isListFirst()).toBe(false)

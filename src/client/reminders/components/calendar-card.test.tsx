@@ -19,6 +19,7 @@ test("the calendar file is downloaded in the user's language", async () => {
     saved.push({ name: event.target.download, href: event.target.href })
   })
   show(<Screen />)
+  await page.getByRole('heading', { name: 'Ring on my phone' }).click()
   await page.getByRole('button', { name: 'Add to phone calendar' }).click()
   await expect
     .element(page.getByText('The file nabz-reminders.ics is on your phone.', { exact: false }))

@@ -6,6 +6,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type State = { is: 'idle' | 'busy' } | { is: 'done'; file: string } | { is: 'failed'; error: unknown }
@@ -27,30 +28,33 @@ export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
   }
 
   return (
-    <Card className="space-y-4">
-      <div className="space-y-1">
-        <h2 className="text-xl font-semibold">{t('medicines.calendar.title')}</h2>
-        <p>{t('medicines.calendar.lead')}</p>
-        <p className="text-soft">{t('medicines.calendar.again')}</p>
-        {hasPauses && <p className="text-soft">{t('medicines.calendar.yearly')}</p>}
-      </div>
-      {state.is === 'done' && (
-        <Notice kind="success">{t('medicines.calendar.done', { file: state.file })}</Notice>
-      )}
-      {state.is === 'failed' && (
-        <Notice kind="error" title={t('medicines.calendar.failed')}>
-          {state.error instanceof ApiError ? errorText(t, state.error) : undefined}
-        </Notice>
-      )}
-      <Button
-        kind="quiet"
-        icon="calendar-plus"
-        wide
-        busy={state.is === 'busy'}
-        onClick={() => void download()}
-      >
-        {t('medicines.calendar.download')}
-      </Button>
+    <Card className="py-2! sm:py-4!">
+      <Disclosure title={t('medicines.calendar.title')} openOnWide>
+        <div className="space-y-4 pb-2">
+          <div className="space-y-1">
+            <p>{t('medicines.calendar.lead')}</p>
+            <p className="text-soft">{t('medicines.calendar.again')}</p>
+            {hasPauses && <p className="text-soft">{t('medicines.calendar.yearly')}</p>}
+          </div>
+          {state.is === 'done' && (
+            <Notice kind="success">{t('medicines.calendar.done', { file: state.file })}</Notice>
+          )}
+          {state.is === 'failed' && (
+            <Notice kind="error" title={t('medicines.calendar.failed')}>
+              {state.error instanceof ApiError ? errorText(t, state.error) : undefined}
+            </Notice>
+          )}
+          <Button
+            kind="quiet"
+            icon="calendar-plus"
+            wide
+            busy={state.is === 'busy'}
+            onClick={() => void download()}
+          >
+            {t('medicines.calendar.download')}
+          </Button>
+        </div>
+      </Disclosure>
     </Card>
   )
 }

@@ -41,7 +41,7 @@ export function RingCard() {
         />
       )}
       <p className="text-soft">
-        {isAble && `${t('devices.heldBack')} `}
+        {state === 'on' && `${t('devices.heldBack')} `}
         {t('devices.sure')}
       </p>
     </Card>

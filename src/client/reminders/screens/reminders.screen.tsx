@@ -13,7 +13,7 @@ import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NeededDoses, takesAsNeeded } from '../components/as-needed/needed-doses.tsx'
 import { CalendarCard } from '../components/calendar-card.tsx'
-import { DoseList } from '../components/doses/dose-list.tsx'
+import { DayDoses } from '../components/doses/day-doses.tsx'
 import { EarlierDoses } from '../components/doses/earlier-doses.tsx'
 import { MissedNotice } from '../components/doses/missed-notice.tsx'
 import { NextDose } from '../components/doses/next-dose.tsx'
@@ -73,6 +73,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
   const zone = town().timeZone
   const marked = marking.shown(list.doses)
   const doses = dosesAtHand(list.reminders, marked, now, zone)
+  const next = nextDose(list.reminders, marked, now, zone)
   const isWithout = list.reminders.every(({ isRemoved }) => isRemoved)
   const earlier = useRef<HTMLDetailsElement>(null)
   function showEarlier(): void {
@@ -83,7 +84,9 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
       <section className="space-y-4">
-        <NextDose dose={nextDose(list.reminders, marked, now, zone)} now={now} />
+        {!doses.some((dose) => dose.reminderId === next?.reminderId && dose.day === next.day) && (
+          <NextDose dose={next} now={now} />
+        )}
         <LowNotice reminders={list.reminders} doses={marked} now={now} />
         <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
         <h2 className="text-xl font-semibold">{t('medicines.doses.title')}</h2>
@@ -94,7 +97,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
             lead={t(isWithout ? 'reminders.list.noneLead' : 'reminders.doses.noneTodayLead')}
           />
         )}
-        {doses.length > 0 && <DoseList doses={doses} now={now} marking={marking} />}
+        <DayDoses doses={doses} now={now} marking={marking} />
         <NeededDoses list={list} now={now} marking={marking} />
         {doses.some(({ mark }) => mark !== null) && (
           <p className="text-sm text-soft">{t('medicines.doses.undo')}</p>

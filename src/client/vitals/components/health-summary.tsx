@@ -26,15 +26,16 @@ export function HealthSummary({ toAll }: { toAll: string }) {
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('vitalSigns.summary.loadFailed')} onRetry={() => void refetch()} />
   if (data.readings.length === 0) return <NoReadings />
-  // Two columns, or one with large text; never three and a single one.
   return (
     <div className="space-y-3">
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8.5rem,34%),100%),1fr))] gap-3">
-        {shown.map((type) => (
-          <VitalTile key={type} type={type} reading={latestOf(data.readings, type)} />
-        ))}
-        <BmiTile bmi={data.bmi} />
-      </div>
+      <Card className="py-1! sm:py-2!">
+        <ul className="divide-y divide-line">
+          {shown.map((type) => (
+            <VitalRow key={type} type={type} reading={latestOf(data.readings, type)} />
+          ))}
+          <BmiRow bmi={data.bmi} />
+        </ul>
+      </Card>
       <ButtonLink to="/vitals" kind="quiet" icon="heart-pulse">
         {toAll}
       </ButtonLink>
@@ -58,63 +59,73 @@ function NoReadings() {
   )
 }
 
-function VitalTile({ type, reading }: { type: VitalType; reading: VitalReading | undefined }) {
+function VitalRow({ type, reading }: { type: VitalType; reading: VitalReading | undefined }) {
   const { t } = useText()
   const age = useAge()
   return (
-    <Tile icon={typeIcons[type]} name={t(`vitalSigns.types.${type}`)}>
-      {reading ? (
+    <Row
+      icon={typeIcons[type]}
+      name={t(`vitalSigns.types.${type}`)}
+      age={reading ? age(reading) : t('vitalSigns.summary.notYet')}
+    >
+      {reading && (
         <>
           <Figure text={valueText(reading.values, reading.saidUnit)} />
-          <div>
-            <GradeMark grade={reading.grade} />
-          </div>
-          <p className="text-sm text-soft">{age(reading)}</p>
+          <GradeMark grade={reading.grade} />
         </>
-      ) : (
-        <p className="text-soft">{t('vitalSigns.summary.notYet')}</p>
       )}
-    </Tile>
+    </Row>
   )
 }
 
-function BmiTile({ bmi }: { bmi: VitalRecord['bmi'] }) {
+function BmiRow({ bmi }: { bmi: VitalRecord['bmi'] }) {
   const { t } = useText()
   return (
-    <Tile icon="weight" name={t('vitalSigns.bmi.title')}>
-      {bmi ? (
+    <Row
+      icon="weight"
+      name={t('vitalSigns.bmi.title')}
+      age={bmi ? dayAgoText(t, bmi.date, today()) : t('vitalSigns.bmi.missing')}
+    >
+      {bmi && (
         <>
           <Figure text={String(bmi.value)} />
-          <div>
-            <BmiMark status={bmi.status} />
-          </div>
-          <p className="text-sm text-soft">{dayAgoText(t, bmi.date, today())}</p>
+          <BmiMark status={bmi.status} />
         </>
-      ) : (
-        <p className="text-soft">{t('vitalSigns.bmi.missing')}</p>
       )}
-    </Tile>
+    </Row>
   )
 }
 
-/** A large number and a small unit, which wraps on a narrow phone. */
+/** A large number and a small unit. */
 function Figure({ text }: { text: string }) {
   const number = /^[\d./]*\d/.exec(text)?.[0] ?? text
   return (
-    <p className="flex flex-wrap items-baseline gap-x-1.5 leading-snug">
-      <span className="text-2xl font-bold">{number}</span>
+    <p className="flex items-baseline gap-x-1">
+      <span className="text-xl font-bold">{number}</span>
       <span className="text-sm font-semibold">{text.slice(number.length)}</span>
     </p>
   )
 }
 
-function Tile({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function Row({
+  icon,
+  name,
+  age,
+  children,
+}: {
+  icon: IconName
+  name: string
+  age: string
+  children: ReactNode
+}) {
   return (
-    <Card className="flex flex-col gap-1.5 p-3! sm:p-4!">
-      {/* Icon above the label: beside it, "Temperature" would break on a phone. */}
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 leading-normal">
       <Icon name={icon} className="text-leaf" />
-      <h3 className="font-semibold wrap-anywhere">{name}</h3>
-      {children}
-    </Card>
+      <div className="min-w-24 flex-1">
+        <h3 className="font-semibold">{name}</h3>
+        <p className="text-sm text-soft">{age}</p>
+      </div>
+      <div className="flex flex-col items-end gap-0.5 empty:hidden">{children}</div>
+    </li>
   )
 }

@@ -82,6 +82,7 @@ export const facilities = {
   },
   map: {
     label: 'Map of the facilities',
+    show: 'Show the map',
     skip: 'Skip the map',
     loading: 'Loading map…',
     failed: 'The map could not be loaded. The list below has everything.',

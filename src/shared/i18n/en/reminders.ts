@@ -19,6 +19,7 @@ export const reminders = {
     earlyYes: 'Yes, mark it: {mark}',
     changed: '{name}, {time}: changed to “{mark}”.',
     undoChange: 'Undo',
+    others: 'Other doses today ({count})',
     toAll: 'All reminders',
   },
   list: {

@@ -83,6 +83,7 @@ export const facilities: typeof english = {
   },
   map: {
     label: 'अस्पतालों का नक्शा',
+    show: 'नक्शा देखें',
     skip: 'नक्शा छोड़ें',
     loading: 'नक्शा आ रहा है…',
     failed: 'नक्शा खुल नहीं पाया। नीचे लिस्ट में सब कुछ है।',

@@ -21,6 +21,7 @@ export const reminders: typeof english = {
     earlyYes: 'हां, निशान लगाएं: {mark}',
     changed: '{name}, {time}: अब “{mark}” है।',
     undoChange: 'वापस करें',
+    others: 'आज की और खुराकें ({count})',
     toAll: 'सारे रिमाइंडर',
   },
   list: {

@@ -83,6 +83,7 @@ export const facilities: typeof english = {
   },
   map: {
     label: 'ਹਸਪਤਾਲਾਂ ਦਾ ਨਕਸ਼ਾ',
+    show: 'ਨਕਸ਼ਾ ਵੇਖੋ',
     skip: 'ਨਕਸ਼ਾ ਛੱਡੋ',
     loading: 'ਨਕਸ਼ਾ ਆ ਰਿਹਾ ਹੈ…',
     failed: 'ਨਕਸ਼ਾ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕਿਆ। ਹੇਠਾਂ ਲਿਸਟ ਵਿੱਚ ਸਭ ਕੁਝ ਹੈ।',

@@ -21,6 +21,7 @@ export const reminders: typeof english = {
     earlyYes: 'ਹਾਂ, ਨਿਸ਼ਾਨ ਲਾਓ: {mark}',
     changed: '{name}, {time}: ਹੁਣ “{mark}” ਹੈ।',
     undoChange: 'ਵਾਪਸ ਕਰੋ',
+    others: 'ਅੱਜ ਦੀਆਂ ਹੋਰ ਖੁਰਾਕਾਂ ({count})',
     toAll: 'ਸਾਰੇ ਰਿਮਾਈਂਡਰ',
   },
   list: {

@@ -7,15 +7,18 @@ import { Notice } from '../../../ui/notice.tsx'
 import { whenText } from '../day-text.ts'
 import { CallDesk } from './call-desk.tsx'
 
-/** What a patient needs to know of a request without an answer: who answers until when, and not to set out yet. */
-export function AnswerState({ appointment }: { appointment: Appointment }) {
+/**
+ * What a patient needs to know of a request without an answer: who answers until when, unless `brief`, and not to set
+ * out yet.
+ */
+export function AnswerState({ appointment, brief = false }: { appointment: Appointment; brief?: boolean }) {
   const text = useText()
   const now = useNow()
   const { status, answerBy, doctor, offer } = appointment
   if (status !== 'pending' || offer) return null
   return (
     <>
-      {answerBy && doctor && (
+      {!brief && answerBy && doctor && (
         <p>{text.t('appointments.answers.by', { doctor: doctor.name, when: whenText(text, answerBy) })}</p>
       )}
       {isUnconfirmed(appointment, now, town().timeZone) && <DoNotTravel appointment={appointment} />}

@@ -8,7 +8,7 @@ import { dayText } from '../day-text.ts'
 import { VisitPlace } from '../visit-place.tsx'
 import type { ShownAppointment } from '../waiting-appointments.ts'
 
-/** When, with whom, where, and what is known of it: read-only. A later one is `brief`: without the way there. */
+/** When, with whom, where, and what is known of it: read-only. A later one is `brief`: when and with whom. */
 export function NextAppointment({
   appointment,
   brief = false,
@@ -22,7 +22,7 @@ export function NextAppointment({
     <div className="space-y-1">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <p className="font-semibold">
-          {dayText(text, appointment.date)}, {text.time(appointment.time)}
+          {dayText(text, appointment.date, brief ? 'short' : 'long')}, {text.time(appointment.time)}
         </p>
         {appointment.waiting ? (
           <WaitingMark state={appointment.waiting.state} />
@@ -30,10 +30,18 @@ export function NextAppointment({
           <AppointmentStatus status={appointment.status} />
         )}
       </div>
-      <AppointmentFacts appointment={appointment} showDoctor />
+      {brief ? (
+        <p className="text-soft">
+          {appointment.doctor
+            ? text.t('appointments.withDoctor', { name: appointment.doctor.name })
+            : text.t('appointments.openToAll')}
+        </p>
+      ) : (
+        <AppointmentFacts appointment={appointment} showDoctor />
+      )}
       {isLate(appointment, now) && <p>{text.t('appointments.sentences.late')}</p>}
       {!appointment.offer && !brief && <VisitPlace appointment={appointment} />}
-      {!appointment.waiting && <AnswerState appointment={appointment} />}
+      {!appointment.waiting && <AnswerState appointment={appointment} brief={brief} />}
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function NextAppointments({ count = 3 }: { count?: number }) {
     <Card>
       <ul className="divide-y divide-line">
         {next.map((appointment, index) => (
-          <li key={appointment._id} className="py-3 first:pt-0 last:pb-0">
+          <li key={appointment._id} className="py-2.5 first:pt-0 last:pb-0">
             <NextAppointment appointment={appointment} brief={index > 0} />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { useMarking, useReminders } from '../../reminders.queries.ts'
 import { NeededDoses, takesAsNeeded } from '../as-needed/needed-doses.tsx'
-import { DoseList } from './dose-list.tsx'
+import { DayDoses } from './day-doses.tsx'
 
 addIcons(featurePaths)
 
@@ -39,7 +39,7 @@ export function TodaysDoses() {
   }
   return (
     <div className="space-y-3">
-      {doses.length > 0 && <DoseList doses={doses} now={now} marking={marking} />}
+      <DayDoses doses={doses} now={now} marking={marking} />
       <NeededDoses list={data} now={now} marking={marking} />
       {link}
     </div>

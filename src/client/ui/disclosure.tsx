@@ -1,0 +1,34 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import { wideScreen } from '../platform/browser/use-media-query.ts'
+import { Icon } from './icons/icon.tsx'
+
+/** Content behind its heading. With `openOnWide` it begins open where there is room; print shows it always. */
+export function Disclosure({
+  title,
+  level = 2,
+  openOnWide = false,
+  ref,
+  children,
+}: {
+  title: ReactNode
+  /** Of the heading. */
+  level?: 2 | 3
+  openOnWide?: boolean
+  ref?: Ref<HTMLDetailsElement>
+  children: ReactNode
+}) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  // Not changed later: what the user has opened stays open when the phone is turned.
+  const [isOpen] = useState(() => openOnWide && matchMedia(wideScreen).matches)
+  return (
+    <details ref={ref} open={isOpen} className="group">
+      <summary className="flex min-h-12 items-center gap-2 rounded-xl hover:bg-leaf-tint">
+        <Heading className={`min-w-0 flex-1 font-semibold ${level === 2 ? 'text-xl' : 'text-lg'}`}>
+          {title}
+        </Heading>
+        <Icon name="chevron-down" className="text-soft group-open:rotate-180" />
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  )
+}
