@@ -48,6 +48,8 @@ async function open(language: Language, size = phone): Promise<Visitor> {
   await visitor.page.goto('/hospitals')
   await alive(visitor.page)
   await visitor.page.getByRole('article').first().waitFor()
+  if (size === phone)
+    await visitor.page.getByRole('button', { name: visitor.t('facilities.map.show') }).click()
   await visitor.page.locator('.leaflet-container').waitFor()
   return visitor
 }
@@ -71,6 +73,8 @@ const names = ({ page }: Visitor) => page.locator('article h3').allInnerTexts()
 test.describe('the hospitals', () => {
   test('begin with four samples marked as such', async () => {
     const { page, t } = asha
+    expect(await page.getByRole('article').count()).toBe(3)
+    await page.getByRole('button', { name: t('facilities.page.more'), exact: true }).click()
     expect(await page.getByRole('article').count()).toBe(4)
     expect(await page.getByText(t('facilities.card.sample'), { exact: true }).count()).toBe(4)
     await page.getByText(t('facilities.page.sampleNote')).waitFor()

@@ -28,14 +28,14 @@ export function PatientTiles() {
           lead={t('patientDashboard.bookLead')}
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
         {tiles
           .filter(({ area }) => areas.includes(area))
           .map(({ name, to, icon }) => (
             <li key={name} className="flex">
               <Link
                 to={to}
-                className="flex min-h-20 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card p-2 text-sm wrap-anywhere font-semibold hover:border-leaf hover:bg-leaf-tint"
+                className="flex min-h-16 w-full flex-col items-start gap-1 rounded-2xl border border-line bg-card p-2 text-sm font-semibold hover:border-leaf hover:bg-leaf-tint"
               >
                 <Icon name={icon} className="text-leaf" />
                 <span>{t(`patientDashboard.tiles.${name}`)}</span>

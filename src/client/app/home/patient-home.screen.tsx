@@ -59,7 +59,7 @@ export function Screen() {
       <section className="space-y-3">
         <h2 className="text-xl font-semibold">{t('home.things')}</h2>
         <div
-          className={`grid gap-3 sm:grid-cols-2 ${isPatient ? 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]' : 'grid-cols-1'}`}
+          className={`grid gap-2 sm:grid-cols-2 sm:gap-3 ${isPatient ? 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]' : 'grid-cols-1'}`}
         >
           {role === 'coordinator' && (
             <ActionTile to="/desk" icon="clipboard-list" title={t('home.desk')} lead={t('home.deskLead')} />

@@ -23,7 +23,7 @@ export function ActionTile({
     ? 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-deep'
     : 'border-line bg-card hover:border-leaf hover:bg-leaf-tint'
   const quiet = isMain ? '' : 'text-soft'
-  const inRow = isCompact ? 'max-sm:flex-col max-sm:gap-1 sm:items-center' : 'items-center'
+  const inRow = isCompact ? 'max-sm:flex-col max-sm:gap-1 max-sm:p-2 sm:items-center' : 'items-center'
   const fromSm = isCompact ? 'max-sm:hidden' : ''
   return (
     <Link
@@ -34,7 +34,9 @@ export function ActionTile({
         <Icon name={icon} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-lg font-semibold hyphens-auto">{title}</span>
+        <span className={`block font-semibold ${isCompact ? 'text-sm sm:text-lg' : 'text-lg hyphens-auto'}`}>
+          {title}
+        </span>
         <span className={`block text-sm ${quiet} ${fromSm}`}>{lead}</span>
       </span>
       <Icon name="chevron-right" className={`${quiet} ${fromSm}`} />

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react'
 import { useFragment } from '../../platform/browser/navigation.tsx'
-import { useMediaQuery } from '../../platform/browser/use-media-query.ts'
 
 /** The open step of a form, by the address: `/register#phone`; else the first. */
 export function useStep<Step extends string>(steps: readonly [Step, ...Step[]]): Step {
@@ -13,6 +13,17 @@ export function stepBefore<Step extends string>(steps: readonly Step[], step: St
 
 /** Whether forms are asked in steps here: see sign-in.css. */
 export function useInSteps(): boolean {
-  const isNarrow = useMediaQuery('not all and (min-width: 48rem)')
-  return isNarrow && document.documentElement.classList.contains('scripted')
+  return useSyncExternalStore(onResize, isInSteps, () => false)
+}
+
+const wide = '(min-width: 48rem)'
+
+function isInSteps(): boolean {
+  return document.documentElement.classList.contains('scripted') && !matchMedia(wide).matches
+}
+
+function onResize(changed: () => void): () => void {
+  const media = matchMedia(wide)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
 }

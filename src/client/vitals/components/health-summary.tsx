@@ -121,7 +121,7 @@ function Row({
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 leading-normal">
       <Icon name={icon} className="text-leaf" />
-      <div className="min-w-24 flex-1">
+      <div className="min-w-min flex-1">
         <h3 className="font-semibold">{name}</h3>
         <p className="text-sm text-soft">{age}</p>
       </div>

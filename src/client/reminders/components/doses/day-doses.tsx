@@ -1,5 +1,5 @@
 import type { Dose } from '../../../../shared/reminders/reminders.schedule.ts'
-import { dosesToActOn } from '../../../../shared/reminders/reminders.today.ts'
+import { dosesToActOn } from '../../../../shared/reminders/today/reminders.today.ts'
 import { town } from '../../../platform/clock/town.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Disclosure } from '../../../ui/disclosure.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Dose, Mark } from './reminders.schedule.ts'
+import type { Dose, Mark } from '../reminders.schedule.ts'
 import { dosesToActOn } from './reminders.today.ts'
 
 const now = new Date('2026-11-21T14:30:00+05:30')

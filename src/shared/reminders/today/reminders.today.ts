@@ -1,4 +1,4 @@
-import { stateOf, type Dose } from './reminders.schedule.ts'
+import { stateOf, type Dose } from '../reminders.schedule.ts'
 
 /**
  * Of doses in their order those to act on: due or overdue, and all of the next time. One that is marked stays for its
