@@ -160,6 +160,10 @@ export const laterChunks: string[] = [
   'src/client/reminders/components/as-needed/needed-cards.tsx',
   'src/client/reminders/components/doses/missed-advice.tsx',
   'src/client/reminders/components/stock/count-form.tsx',
+  // For who adds or changes a medicine.
+  'src/client/reminders/components/form/reminder-form.tsx',
+  // For who takes a medicine whose amount changes over the days.
+  'src/client/reminders/components/steps/steps-texts.tsx',
   'src/client/reminders/components/doses/doses-now-cards.tsx',
   // For who has skipped a dose.
   'src/client/reminders/components/doses/skipped-because.tsx',

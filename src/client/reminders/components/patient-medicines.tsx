@@ -1,4 +1,6 @@
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
+import type { Plan } from '../../../shared/reminders/reminders.schedule.ts'
+import { planOn } from '../../../shared/reminders/steps/reminders.steps.ts'
 import { takingOf, type Taking } from '../../../shared/reminders/reminders.taking.ts'
 import { today, useNow } from '../../platform/clock/today.ts'
 import { town } from '../../platform/clock/town.ts'
@@ -7,6 +9,7 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import type { KnownReminder } from './waiting-reminders.ts'
+import { StepsLine } from './steps/lazy-steps.tsx'
 import { planInWords } from './texts/plan-text.ts'
 import { dosesInWords } from './texts/doses-text.ts'
 
@@ -47,7 +50,7 @@ export function PatientMedicines({ patientId }: { patientId: string }) {
 function Medicine({ reminder, taking }: { reminder: KnownReminder; taking: Taking }) {
   const text = useText()
   const { t } = text
-  const plan = reminder.plans.at(-1)
+  const plan: Plan | undefined = reminder.plans.at(-1)
   const { planned, taken, skipped, unmarked, reasons } = taking
   const because = reasons.map(({ reason, count }) => `${t(`doseReasons.${reason}`)} ${count}`).join(', ')
   return (
@@ -55,7 +58,8 @@ function Medicine({ reminder, taking }: { reminder: KnownReminder; taking: Takin
       <h3 className="font-semibold">{reminder.name}</h3>
       {plan && (
         <p className="text-soft">
-          {[...dosesInWords(text, plan), ...planInWords(text, plan, today())].join(' · ')}
+          {[...dosesInWords(text, planOn(plan, today())), ...planInWords(text, plan, today())].join(' · ')}
+          {plan.steps && <StepsLine plan={plan} name={reminder.name} />}
         </p>
       )}
       {reminder.isRemoved && <p>{t('doseReasons.ofPatient.removed')}</p>}

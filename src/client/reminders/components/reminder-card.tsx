@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
-import { nextDose, type MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
+import { nextDose, type MarkedDose, type Plan } from '../../../shared/reminders/reminders.schedule.ts'
+import { planOn } from '../../../shared/reminders/steps/reminders.steps.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -19,6 +20,7 @@ import { dosageText } from './texts/dosage-text.ts'
 import { timesByAmount } from './texts/doses-text.ts'
 import { DosePicture } from './dose-picture.tsx'
 import { planInWords } from './texts/plan-text.ts'
+import { StepsLine } from './steps/lazy-steps.tsx'
 import { StockLine } from './stock/stock-line.tsx'
 import { reminderRows } from './reminder-rows.ts'
 import { saidIn } from './said-in.ts'
@@ -36,7 +38,7 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
   const { t } = text
   const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
   const { id, name, plans, waiting } = reminder
-  const plan = plans.at(-1)
+  const plan: Plan | undefined = plans.at(-1)
   const [left, setLeft] = useState<Error | null>(null)
   const overlap = error instanceof ApiError && error !== left ? overlapIn(error) : null
   return (
@@ -53,7 +55,7 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
       </div>
       {plan && (
         <p>
-          {timesByAmount(plan).map(([amount, times]) => (
+          {timesByAmount(planOn(plan, today())).map(([amount, times]) => (
             <span key={amount} className="block font-semibold">
               {amount !== null && `${dosageText(text, { amount, unit: plan.unit ?? null })}: `}
               {times.map(text.time).join(' · ')}
@@ -64,6 +66,7 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
               {dosageText(text, { amount: plan.asNeeded.amount, unit: plan.unit ?? null })}
             </span>
           )}
+          {plan.steps && <StepsLine plan={plan} name={name} />}
           {planInWords(text, plan, today()).map((words) => (
             <span key={words} className="block text-soft">
               {words}

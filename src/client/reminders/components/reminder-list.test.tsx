@@ -21,6 +21,7 @@ const from = {
   endsOn: null,
   cycle: null,
   asNeeded: null,
+  steps: null,
   unit: null,
   amounts: null,
   food: null,

@@ -6,7 +6,8 @@ import { Button } from '../../ui/button.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import type { Reminder } from '../reminders.queries.ts'
 import { ReminderCard } from './reminder-card.tsx'
-import { draftOf, ReminderForm } from './form/reminder-form.tsx'
+import { draftOf } from './form/draft-names.ts'
+import { ReminderFormPlace } from './form/reminder-form-place.tsx'
 import { RemovedNotice } from './removed-notice.tsx'
 
 /** The list of medicines, edited in place, with a button to add one. */
@@ -35,7 +36,7 @@ export function ReminderList({ reminders, doses, onAdd }: Props) {
             <FocusSwap face={faceOf(reminder, changing)}>
               {reminder.isRemoved && changing !== reminder.id && <RemovedNotice reminder={reminder} />}
               {changing === reminder.id && (
-                <ReminderForm known={reminder} takesFocus onClose={() => setChanging(null)} />
+                <ReminderFormPlace known={reminder} takesFocus onClose={() => setChanging(null)} />
               )}
               {!reminder.isRemoved && changing !== reminder.id && (
                 <ReminderCard

@@ -1,6 +1,7 @@
 import type { AsNeeded } from '../../../shared/reminders/reminders.as-needed.ts'
 import type { Unit } from '../../../shared/reminders/reminders.dosage.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
+import type { Step } from '../../../shared/reminders/steps/reminders.steps.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
 import type { Row } from '../../platform/outbox/mutation-label.ts'
 import { dosageText } from './texts/dosage-text.ts'
@@ -10,7 +11,7 @@ import { cycleInWords, daysInWords, neededInWords } from './texts/plan-text.ts'
 export function reminderRows(text: Text, record: Record<string, unknown>): Row[] {
   const { t, day, time } = text
   const { name = '', dosage = '', times = [], days = [], ...rest } = record as Partial<ReminderBody>
-  const { startsOn, endsOn, cycle, asNeeded, unit, amounts, food } = rest
+  const { startsOn, endsOn, cycle, asNeeded, unit, amounts, steps, food } = rest
   const much = Object.entries((unit && amounts) ?? {}).map(
     ([at, amount]) => `${time(at)}: ${dosageText(text, { amount, unit: unit ?? null })}`,
   )
@@ -20,6 +21,11 @@ export function reminderRows(text: Text, record: Record<string, unknown>): Row[]
     { field: 'unit', label: t('reminderForm.unit'), value: unit ? t(`reminderForm.units.${unit}`) : '' },
     { field: 'times', label: t('reminderForm.time'), value: times.map(time).join(' · ') },
     { field: 'amounts', label: t('reminderForm.amount'), value: much.join(' · ') },
+    {
+      field: 'steps',
+      label: t('reminderForm.amount'),
+      value: (steps ?? []).map((step) => stepText(text, step, unit ?? null)).join('; '),
+    },
     { field: 'food', label: t('reminderForm.food'), value: food ? t(`reminders.foods.${food}`) : '' },
     {
       field: 'asNeeded',
@@ -31,6 +37,16 @@ export function reminderRows(text: Text, record: Record<string, unknown>): Row[]
     { field: 'startsOn', label: t('reminderForm.startsOn'), value: startsOn ? day(startsOn, 'short') : '' },
     { field: 'endsOn', label: t('reminderForm.endsOn'), value: endsOn ? day(endsOn, 'short') : '' },
   ]
+}
+
+/** `8:00 am: 8 tablets, 5 days` */
+function stepText(text: Text, { days, amounts }: Step, unit: Unit | null): string {
+  const much = Object.entries(amounts).map(
+    ([at, amount]) => `${text.time(at)}: ${dosageText(text, { amount, unit })}`,
+  )
+  return [...much, days === null ? '' : text.t('reminderForm.courseDays', { count: days })]
+    .filter((word) => word !== '')
+    .join(', ')
 }
 
 function neededText(text: Text, asNeeded: AsNeeded, unit: Unit | null): string {

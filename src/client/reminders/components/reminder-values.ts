@@ -1,12 +1,13 @@
 import { amountText } from '../../../shared/reminders/reminders.dosage.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import { everyDay } from '../../../shared/reminders/reminders.schedule.ts'
+import { typedSteps } from './form/typed-steps.ts'
 import { typedNeeded } from './form/typed-needed.ts'
 import { typedRhythm } from './form/typed-rhythm.ts'
 
 /** A reminder's form values. */
 export function typed({ name, dosage, times, startsOn, endsOn, ...rest }: ReminderBody) {
-  const { unit, amounts, asNeeded, food } = rest
+  const { unit, amounts, asNeeded, steps, food } = rest
   const much = asNeeded ? [asNeeded.amount] : times.map((time) => amounts?.[time] ?? null)
   return {
     name,
@@ -18,6 +19,7 @@ export function typed({ name, dosage, times, startsOn, endsOn, ...rest }: Remind
     endsOn: endsOn ?? '',
     unit: unit ?? ('' as const),
     amounts: much.map((amount) => (unit && amount ? amountText(amount, unit) : '')),
+    ...typedSteps(steps, times, unit),
     food: food ?? ('' as const),
   }
 }

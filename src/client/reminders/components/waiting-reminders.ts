@@ -11,6 +11,7 @@ import {
   restoreReminder,
 } from '../../../shared/reminders/reminders.endpoints.ts'
 import { oneKind } from '../../../shared/reminders/reminders.cycle.ts'
+import { oneAmount } from '../../../shared/reminders/steps/reminders.steps.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
@@ -81,7 +82,7 @@ function newReminder(entry: QueuedMutation, zone: string): ShownReminder {
     name,
     isRemoved: false,
     plans: [
-      oneKind({ ...plan, since: said.toISOString(), startsOn: plan.startsOn ?? dayIn(zone, said) }, plan),
+      onePlan({ ...plan, since: said.toISOString(), startsOn: plan.startsOn ?? dayIn(zone, said) }, plan),
     ],
     waiting: stateOf(entry),
   }
@@ -102,14 +103,21 @@ function changed(
   const startsOn = plan.startsOn ?? plans.at(-1)?.startsOn ?? since.slice(0, 10)
   return {
     name,
-    plans: [...plans, oneKind({ ...unsaidIn(known), ...plan, since, startsOn }, said)],
+    plans: [...plans, onePlan({ ...unsaidIn(known), ...plan, since, startsOn }, said)],
   }
+}
+
+function onePlan<T extends Parameters<typeof oneKind>[0] & Parameters<typeof oneAmount>[0]>(
+  plan: T,
+  said: Omit<ReminderBody, 'name'>,
+): T {
+  return oneAmount(oneKind(plan, said), said)
 }
 
 /** What an earlier version of the app did not write stays as it was. */
 function unsaidIn({ plans }: ShownReminder) {
-  const { unit, amounts, food, cycle, asNeeded } = plans.at(-1) ?? {}
-  return { unit, amounts, food, cycle, asNeeded }
+  const { unit, amounts, food, cycle, asNeeded, steps } = plans.at(-1) ?? {}
+  return { unit, amounts, food, cycle, asNeeded, steps }
 }
 
 function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {

@@ -17,7 +17,8 @@ import { DayDoses } from '../components/doses/day-doses.tsx'
 import { EarlierDoses } from '../components/doses/earlier-doses.tsx'
 import { MissedNotice } from '../components/doses/missed-notice.tsx'
 import { NextDose } from '../components/doses/next-dose.tsx'
-import { draftOfNew, ReminderForm } from '../components/form/reminder-form.tsx'
+import { draftOfNew } from '../components/form/draft-names.ts'
+import { ReminderFormPlace } from '../components/form/reminder-form-place.tsx'
 import { ReminderList } from '../components/reminder-list.tsx'
 import { LowNotice } from '../components/stock/low-notice.tsx'
 import { RingCard } from '../components/ring-card.tsx'
@@ -40,7 +41,11 @@ export function Screen() {
       <FocusSwap face={adding ? 'adding' : 'list'} className="space-y-6">
         {data && adding && (
           <div className="max-w-lg">
-            <ReminderForm known={null} takesFocus={adding === 'pressed'} onClose={() => setAdding(null)} />
+            <ReminderFormPlace
+              known={null}
+              takesFocus={adding === 'pressed'}
+              onClose={() => setAdding(null)}
+            />
           </div>
         )}
         {data && data.reminders.length > 0 && <Reminders list={data} onAdd={open} />}

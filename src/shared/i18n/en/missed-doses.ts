@@ -10,4 +10,6 @@ export const missedDoses = {
     'Tell your TB health worker today, and go on with the next dose. Do not stop, even if you feel well.',
   contraceptive:
     'This one is different: take the missed one now, even if that makes two in one day. If two or more are missed, also use a condom for 7 days and ask your doctor or health worker.',
+  steroid:
+    'Take it when you remember, unless the next one is due soon. Never two together, and do not stop suddenly without asking your doctor.',
 }

@@ -53,6 +53,8 @@ export const reminders = {
     noDoseLeft: 'There is no dose up to this day. Please choose a later day',
     startTooFar: 'Please choose a first day within a year',
     cycleInvalid: 'Please write a number of days, such as 2 or 21, in all at most 366',
+    stepDays: 'Please write days from 1 to 180',
+    stepsDaily: 'Only for a medicine at set times every day',
   },
   /** Its writes that wait for a network, by the name of the endpoint. */
   queued: {

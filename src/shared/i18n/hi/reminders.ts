@@ -54,6 +54,8 @@ export const reminders: typeof english = {
     noDoseLeft: 'इस दिन तक कोई खुराक नहीं बचती। कृपया बाद का दिन चुनें',
     startTooFar: 'कृपया पहला दिन एक साल के अंदर का चुनें',
     cycleInvalid: 'कृपया दिनों की गिनती लिखें, जैसे 2 या 21, कुल 366 तक',
+    stepDays: 'दिन 1 से 180 लिखें',
+    stepsDaily: 'सिर्फ़ हर दिन तय समय वाली दवाई के लिए',
   },
   queued: {
     add: 'नया रिमाइंडर: {name}',

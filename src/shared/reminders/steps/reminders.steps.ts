@@ -45,9 +45,10 @@ export function plansOfSteps<T extends Stepped>(plan: T): T[] {
   })
 }
 
-/** What the plan says for one day, which is one of its days. */
+/** What the plan says for one day; before its first day what it says for that. */
 export function planOn<T extends Stepped>(plan: T, day: string): T {
-  return plansOfSteps(plan).findLast(({ startsOn }) => startsOn <= day) ?? plan
+  const plans = plansOfSteps(plan)
+  return plans.findLast(({ startsOn }) => startsOn <= day) ?? plans[0] ?? plan
 }
 
 /** The last day of the last step; null if it goes on. */
@@ -108,12 +109,13 @@ function fittingSteps(steps: readonly Step[], times: readonly string[]): Step[] 
   })
 }
 
-/** As they were entered: a number that could not be read is not a number. */
+/** As they were entered: a field left empty is undefined, one that could not be read is no number. */
+interface EnteredStep {
+  days: number | null | undefined
+  amounts: Readonly<Record<string, number | undefined>>
+}
 interface EnteredSteps extends Omit<Entered, 'steps' | 'endsOn'> {
-  steps?:
-    | readonly { days: number | null; amounts: Readonly<Record<string, number | undefined>> }[]
-    | null
-    | undefined
+  steps?: readonly EnteredStep[] | null | undefined
 }
 
 /** The wrong fields of the steps, with the code of their error; `times` may have empty rows. */
@@ -121,18 +123,24 @@ export function wrongSteps({ steps, times, unit, ...when }: EnteredSteps): Recor
   if (!steps) return {}
   if (!isDaily(when)) return { steps: 'stepsDaily' }
   if (!unit) return { unit: 'required' }
+  const set = times.filter((time) => time !== '')
+  const isNever = (time: string) => steps.every(({ amounts }) => amounts[time] === 0)
   const wrong: Record<string, string> = {}
   for (const [n, { days, amounts }] of steps.entries()) {
     const isEnd = days === null && n === steps.length - 1
-    const isWhole = Number.isInteger(days) && Number(days) >= 1 && Number(days) <= mostStepDays
-    if (!isEnd && !isWhole) wrong[`steps.${n}.days`] = days === null ? 'required' : 'stepDays'
-    const isWithout = times.every((time) => time === '' || amounts[time] === 0)
+    if (!isEnd && !isStepDays(days)) {
+      wrong[`steps.${n}.days`] = typeof days === 'number' ? 'stepDays' : 'required'
+    }
+    const isWithout = set.every((time) => amounts[time] === 0)
     for (const [k, time] of times.entries()) {
-      const amount = time === '' ? 0 : amounts[time]
-      const isNowhere = time !== '' && steps.every((one) => one.amounts[time] === 0)
-      const isWrong = amount === undefined || isWithout || isNowhere || !isStepAmount(amount)
-      if (isWrong) wrong[`steps.${n}.amounts.${k}`] = amount === undefined ? 'required' : 'amountInvalid'
+      const amount = time === '' ? 1 : amounts[time]
+      const isRight = amount !== undefined && isStepAmount(amount) && !isWithout && !isNever(time)
+      if (!isRight) wrong[`steps.${n}.amounts.${k}`] = amount === undefined ? 'required' : 'amountInvalid'
     }
   }
   return wrong
+}
+
+function isStepDays(days: number | null | undefined): boolean {
+  return Number.isInteger(days) && Number(days) >= 1 && Number(days) <= mostStepDays
 }

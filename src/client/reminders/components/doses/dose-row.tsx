@@ -8,6 +8,7 @@ import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { loadMessages } from '../../../platform/i18n/language.ts'
 import { messageBundle } from '../../../platform/i18n/namespaces.ts'
+import { NewAmount } from '../steps/lazy-steps.tsx'
 import { dosageText } from '../texts/dosage-text.ts'
 
 /** Fetched for who has skipped a dose. */
@@ -54,6 +55,7 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
         <span className="font-semibold">{dose.name}</span>
         {much !== '' && <span className="block text-soft">{much}</span>}
       </p>
+      {dose.change && <NewAmount dose={dose} change={dose.change} />}
       <WaitingMark state={waitsAs} />
       {/* For print, which has no buttons. */}
       {dose.mark && <p className="hidden font-semibold print:block">{t(`reminders.doses.${dose.mark}`)}</p>}

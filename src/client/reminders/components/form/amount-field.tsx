@@ -24,27 +24,36 @@ const steps: Record<Unit, number> = {
 
 interface Props {
   form: Pick<ReturnType<typeof useForm<typeof typedReminder>>, 'field' | 'set'>
-  index: number
+  path: `amounts.${number}` | `steps.${number}.amounts.${number}`
   unit: Unit
+  label?: string
+  hint?: string | undefined
+  /** Nothing, in a step, is an amount too. */
+  mayBeNone?: boolean
 }
 
 /** How much at one time: typed as on a prescription, or with a button for less and for more. */
-export function AmountField({ form, index, unit }: Props) {
+export function AmountField({ form, path, unit, label, hint, mayBeNone = false }: Props) {
   const { t } = useText()
-  const path = `amounts.${index}` as const
   const { error, value, ...input } = form.field(path)
   const step = steps[unit]
   const amount = parseAmount(value) ?? 0
   const change = (next: number) => form.set(path, amountText(next, unit))
   return (
-    <Field id={input.id} name={input.name} label={t('reminderForm.amount')} error={error}>
+    <Field
+      id={input.id}
+      name={input.name}
+      label={label ?? t('reminderForm.amount')}
+      hint={hint}
+      error={error}
+    >
       <div className="flex gap-2">
         <Button
           kind="quiet"
           aria-label={t('reminderForm.less')}
           aria-controls={input.id}
-          disabled={amount <= step}
-          onClick={() => change(amount - step)}
+          disabled={mayBeNone ? amount <= 0 : amount <= step}
+          onClick={() => change(Math.max(0, amount - step))}
           className="min-w-14 shrink-0 px-0 max-sm:w-14 sm:w-14"
         >
           {'−'}

@@ -31,7 +31,7 @@ export function NeededFields({ form }: { form: Form }) {
     <div className="space-y-4">
       {unit !== '' && (
         <div className="max-w-52">
-          <AmountField form={form} index={0} unit={unit as Unit} />
+          <AmountField form={form} path="amounts.0" unit={unit as Unit} />
         </div>
       )}
       <div className="grid gap-3 sm:grid-cols-2">

@@ -6,7 +6,8 @@ import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup
 import type { QueuedMutation } from '../../../platform/outbox/queued-mutation.ts'
 import { readDraft, writeDraft } from '../../../platform/session/drafts.ts'
 import { queued } from '../../reminders.queued.ts'
-import { draftOfNew, ReminderForm } from './reminder-form.tsx'
+import { draftOfNew } from './draft-names.ts'
+import { ReminderFormPlace } from './reminder-form-place.tsx'
 
 const stored = `nabz.draft.patient-1.${draftOfNew}`
 const body = { name: 'Syrup', dosage: '', times: ['09:10', '21:00'], days: [1, 3], endsOn: null }
@@ -42,7 +43,7 @@ const waiting: QueuedMutation = {
 
 beforeEach(() => openDevice('patient'))
 
-const showForm = () => show(<ReminderForm known={null} onClose={() => undefined} />)
+const showForm = () => show(<ReminderFormPlace known={null} onClose={() => undefined} />)
 async function chooseMorningAndNight(): Promise<void> {
   for (const name of ['Morning', 'Night']) await page.getByRole('checkbox', { name }).click()
 }
@@ -236,7 +237,10 @@ test('what is wrong in the folded part opens it, and the cursor goes there', asy
 
 test('a medicine with a cycle opens with its numbers', async () => {
   show(
-    <ReminderForm known={reminderAnswer({ plan: { cycle: { on: 1, off: 2 } } })} onClose={() => undefined} />,
+    <ReminderFormPlace
+      known={reminderAnswer({ plan: { cycle: { on: 1, off: 2 } } })}
+      onClose={() => undefined}
+    />,
   )
   await expect.element(page.getByLabelText('Every how many days?')).toHaveValue('3')
   await expect.element(page.getByLabelText('First day')).toHaveValue('2026-11-01')

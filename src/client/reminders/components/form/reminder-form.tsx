@@ -12,6 +12,7 @@ import { FormOverlap } from '../../../platform/forms/form-conflict.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
 import { useChange, type Reminder } from '../../reminders.queries.ts'
+import { draftOf, draftOfNew } from './draft-names.ts'
 import { migrateDraft } from './migrate-draft.ts'
 import { FoodField } from './food-field.tsx'
 import { KindField, NeededFields } from './needed-fields.tsx'
@@ -20,10 +21,8 @@ import { reminderRows } from '../reminder-rows.ts'
 import { emptyReminder, typed } from '../reminder-values.ts'
 import { saidIn } from '../said-in.ts'
 import { WhenFields } from './when-fields.tsx'
+import { StepsField } from './steps-field.tsx'
 import { typedNewReminder, typedReminder } from './typed-reminder.ts'
-
-export const draftOfNew = 'reminders.add'
-export const draftOf = (id: string) => `reminders.change.${id}`
 
 /** What `WhenFields` folds. */
 const whenFields: ReadonlySet<string> = new Set(['days', 'cycle', 'every', 'on', 'off', 'startsOn', 'endsOn'])
@@ -100,6 +99,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
         {form.values.kind === 'asNeeded' ? <NeededFields form={form} /> : <TimesField form={form} />}
         <FoodField {...form.field('food')} />
         <WhenFields form={form} isRefused={isWhenRefused} />
+        <StepsField form={form} />
         {form.formError !== null && !isFieldProblem && <Notice kind="error">{form.formError}</Notice>}
         <div className="flex flex-col gap-2 sm:flex-row">
           <Button type="submit" busy={form.busy}>

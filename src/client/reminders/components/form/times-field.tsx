@@ -44,14 +44,19 @@ export function UnitField({ form }: { form: Form }) {
 /** When in the day, and how much each time. */
 export function TimesField({ form }: { form: Form }) {
   const { items, remove, set } = useFieldArray(form, 'times')
-  const { times, amounts } = form.values
+  const { times, amounts, steps } = form.values
   const unit = unitIn(form)
-  const doses = times.map((time, n): TypedDose => ({ time, amount: amounts[n] ?? '' }))
+  const doses = times.map((time, n): TypedDose => ({
+    time,
+    amount: amounts[n] ?? '',
+    inSteps: steps.map((step) => step.amounts[n] ?? ''),
+  }))
 
   function replace(next: readonly TypedDose[]): void {
     set(next.map(({ time }) => time))
     const texts = next.map(({ amount }) => amount)
     form.set('amounts', unit === '' ? texts : amountsFor(unit, texts))
+    setSteps((n) => next.map(({ inSteps }) => inSteps?.[n] ?? ''))
   }
 
   function removeAt(index: number): void {
@@ -59,6 +64,14 @@ export function TimesField({ form }: { form: Form }) {
     form.set(
       'amounts',
       amounts.filter((_, n) => n !== index),
+    )
+    setSteps((n) => (steps[n]?.amounts ?? []).filter((_, k) => k !== index))
+  }
+
+  function setSteps(amountsOf: (n: number) => string[]): void {
+    form.set(
+      'steps',
+      steps.map((step, n) => ({ ...step, amounts: amountsOf(n) })),
     )
   }
 
@@ -154,9 +167,9 @@ function DoseFields({ form, path, index, onRemove }: DoseFieldsProps) {
           <Icon name="x" />
         </button>
       )}
-      {unit !== '' && (
+      {unit !== '' && form.values.changes !== 'steps' && (
         <div className="max-sm:col-span-full">
-          <AmountField form={form} index={index} unit={unit} />
+          <AmountField form={form} path={`amounts.${index}`} unit={unit} />
         </div>
       )}
     </div>

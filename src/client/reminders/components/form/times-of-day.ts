@@ -5,6 +5,8 @@ import type { Unit } from '../../../../shared/reminders/reminders.dosage.ts'
 export interface TypedDose {
   time: string
   amount: string
+  /** And how much in each step, if the amount changes over the days. */
+  inSteps?: string[]
 }
 
 export const parts = ['morning', 'noon', 'evening', 'night'] as const
@@ -34,6 +36,7 @@ export function everyHours(hours: number, doses: readonly TypedDose[]): TypedDos
   const amount = doses[0]?.amount ?? ''
   const count = Math.floor((22 - 6) / hours) + 1
   return Array.from({ length: count }, (_, n) => ({
+    ...doses[0],
     time: `${String(6 + n * hours).padStart(2, '0')}:00`,
     amount,
   }))

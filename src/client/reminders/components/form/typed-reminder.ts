@@ -2,8 +2,10 @@ import * as v from 'valibot'
 import { latinDigits } from '../../../../shared/kit/text/digits.ts'
 import { foods, parseAmount, units } from '../../../../shared/reminders/reminders.dosage.ts'
 import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
+import { wrongSteps } from '../../../../shared/reminders/steps/reminders.steps.ts'
 import { reminderBody, type ReminderBody } from '../../../../shared/reminders/reminders.forms.ts'
 import { kinds, neededIn, wrongNeeded } from './typed-needed.ts'
+import { changing, ends, stepsIn } from './typed-steps.ts'
 import { cycleIn, rhythms, weekdaysIn, wrongDays, type TypedRhythm } from './typed-rhythm.ts'
 
 /** A time, or an empty string for none. */
@@ -33,13 +35,16 @@ const typedValues = v.object({
   every: v.string(),
   on: v.string(),
   off: v.string(),
+  changes: v.picklist(changing),
+  after: v.picklist(ends),
+  steps: v.array(v.object({ days: v.string(), amounts: v.array(v.optional(v.string(), '')) })),
 })
 
 /** The form's schema: parses its values to the body of a change. */
 export const typedReminder = v.pipe(
   typedValues,
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.unit === '') return
+    if (!dataset.typed || dataset.value.unit === '' || dataset.value.changes === 'steps') return
     const { kind, times, amounts } = dataset.value
     for (const [n, time] of (kind === 'asNeeded' ? ['needed'] : times).entries()) {
       const typed = amounts[n] ?? ''
@@ -65,7 +70,18 @@ export const typedReminder = v.pipe(
     const item = { type: 'array', origin: 'value', input: times, key: 0, value: times[0] }
     addIssue({ message: 'required', path: pathOf(placeOf(dataset.value, 'times'), item) })
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const { times, unit, kind, ...typed } = dataset.value
+    const when = { days: weekdaysIn(typed), cycle: cycleIn(typed), asNeeded: kind === 'asNeeded' ? {} : null }
+    const wrong = wrongSteps({ steps: stepsIn(typed, times), times, unit, ...when })
+    for (const [field, message] of Object.entries(wrong)) {
+      const items = field.split('.').map((key) => placeOf(dataset.value, key))
+      addIssue({ message, path: pathOf(...items) })
+    }
+  }),
   v.transform(({ times, unit, amounts, food, startsOn, ...rest }): ReminderBody => {
+    const steps = stepsIn(rest, times) as ReminderBody['steps']
     const asNeeded = neededIn({ ...rest, amounts }, unit)
     const when = asNeeded
       ? { times: [], days: [...everyDay], cycle: null, amounts: null }
@@ -75,8 +91,11 @@ export const typedReminder = v.pipe(
       dosage: rest.dosage,
       ...when,
       ...(startsOn !== undefined && { startsOn }),
-      endsOn: rest.endsOn,
+      // Of steps it follows from their days.
+      endsOn: steps ? null : rest.endsOn,
       asNeeded,
+      ...(steps && { amounts: null }),
+      steps: steps ?? null,
       unit: unit === '' ? null : unit,
       food: food === '' ? null : food,
     }
@@ -86,8 +105,8 @@ export const typedReminder = v.pipe(
 /** The body of a new reminder names only what was chosen, as in the versions before there was more to choose. */
 export const typedNewReminder = v.pipe(
   typedReminder,
-  v.transform(({ unit, amounts, food, cycle, asNeeded, ...rest }): ReminderBody => {
-    const rhythm = { ...(cycle && { cycle }), ...(asNeeded && { asNeeded }) }
+  v.transform(({ unit, amounts, food, cycle, asNeeded, steps, ...rest }): ReminderBody => {
+    const rhythm = { ...(cycle && { cycle }), ...(asNeeded && { asNeeded }), ...(steps && { steps }) }
     return { ...rest, ...rhythm, ...(unit && { unit, amounts }), ...(food && { food }) }
   }),
 )

@@ -40,7 +40,7 @@ export function WhenFields({ form, isRefused }: Props) {
         </span>
       </summary>
       <div className="space-y-5 px-3 pt-2 pb-4">
-        <CourseField form={form} />
+        {values.changes !== 'steps' && <CourseField form={form} />}
         {values.kind !== 'asNeeded' && <RhythmField form={form} />}
         <FirstDayField form={form} />
       </div>
@@ -62,7 +62,7 @@ function textsOf(
     days: days.length > 0 ? days : [0, 1, 2, 3, 4, 5, 6],
     cycle: isWhole ? cycleIn(values) : null,
     startsOn,
-    endsOn: values.endsOn === '' ? null : values.endsOn,
+    endsOn: values.endsOn === '' || values.changes === 'steps' ? null : values.endsOn,
   })
 }
 

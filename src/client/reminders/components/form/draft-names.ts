@@ -1,0 +1,2 @@
+export const draftOfNew = 'reminders.add'
+export const draftOf = (id: string) => `reminders.change.${id}`

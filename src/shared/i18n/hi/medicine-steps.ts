@@ -1,0 +1,25 @@
+import type { medicineSteps as english } from '../en/medicine-steps.ts'
+
+export const medicineSteps: typeof english = {
+  label: 'क्या दिनों के साथ खुराक घटती-बढ़ती है?',
+  same: 'नहीं, एक जैसी रहेगी',
+  changes: 'हां, बदलेगी',
+  onlyDaily: 'घटती-बढ़ती खुराक सिर्फ़ उस दवाई की लिखी जा सकती है जो हर दिन तय समय पर लेनी है।',
+  needsUnit: 'पहले ऊपर चुनें कि दवाई कैसी है।',
+  counted: 'दिन पहले दिन से गिने जाते हैं: {day}। दवाई कितने दिन लेनी है, यह भी यहीं लिखें।',
+  nth: 'चरण {count}',
+  amountAt: '{time}: कितनी?',
+  none: 'उस समय नहीं लेनी तो 0 लिखें।',
+  days: 'कितने दिन?',
+  dates: '{from} से {until} तक',
+  add: 'चरण जोड़ें',
+  remove: 'चरण {count} हटाएं',
+  after: 'उसके बाद?',
+  ends: { stop: 'दवाई पूरी', goesOn: 'आखिरी खुराक चलती रहेगी' },
+  until: '{day} तक {amount}',
+  next: 'फिर {amount}',
+  changed: 'आज से {amount}, अब {before} नहीं।',
+  begins: 'आज से इस समय भी: {amount}।',
+  dropped: 'आज से {times} वाली नहीं लेनी।',
+  steroid: 'यह दवाई अपने आप अचानक बंद न करें। बंद करनी हो तो पहले डॉक्टर से पूछें।',
+}

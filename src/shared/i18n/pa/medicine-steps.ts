@@ -1,0 +1,25 @@
+import type { medicineSteps as english } from '../en/medicine-steps.ts'
+
+export const medicineSteps: typeof english = {
+  label: 'ਕੀ ਦਿਨਾਂ ਨਾਲ ਖੁਰਾਕ ਘਟਦੀ-ਵਧਦੀ ਹੈ?',
+  same: 'ਨਹੀਂ, ਇੱਕੋ ਜਿਹੀ ਰਹੇਗੀ',
+  changes: 'ਹਾਂ, ਬਦਲੇਗੀ',
+  onlyDaily: 'ਘਟਦੀ-ਵਧਦੀ ਖੁਰਾਕ ਸਿਰਫ਼ ਉਸ ਦਵਾਈ ਦੀ ਲਿਖੀ ਜਾ ਸਕਦੀ ਹੈ ਜੋ ਹਰ ਰੋਜ਼ ਮਿੱਥੇ ਸਮੇਂ ’ਤੇ ਲੈਣੀ ਹੈ।',
+  needsUnit: 'ਪਹਿਲਾਂ ਉੱਪਰ ਚੁਣੋ ਕਿ ਦਵਾਈ ਕਿਹੋ ਜਿਹੀ ਹੈ।',
+  counted: 'ਦਿਨ ਪਹਿਲੇ ਦਿਨ ਤੋਂ ਗਿਣੇ ਜਾਂਦੇ ਹਨ: {day}। ਦਵਾਈ ਕਿੰਨੇ ਦਿਨ ਲੈਣੀ ਹੈ, ਇਹ ਵੀ ਇੱਥੇ ਹੀ ਲਿਖੋ।',
+  nth: 'ਪੜਾਅ {count}',
+  amountAt: '{time}: ਕਿੰਨੀ?',
+  none: 'ਉਸ ਵੇਲੇ ਨਹੀਂ ਲੈਣੀ ਤਾਂ 0 ਲਿਖੋ।',
+  days: 'ਕਿੰਨੇ ਦਿਨ?',
+  dates: '{from} ਤੋਂ {until} ਤੱਕ',
+  add: 'ਪੜਾਅ ਜੋੜੋ',
+  remove: 'ਪੜਾਅ {count} ਹਟਾਓ',
+  after: 'ਉਸ ਤੋਂ ਬਾਅਦ?',
+  ends: { stop: 'ਦਵਾਈ ਪੂਰੀ', goesOn: 'ਆਖਰੀ ਖੁਰਾਕ ਚੱਲਦੀ ਰਹੇਗੀ' },
+  until: '{day} ਤੱਕ {amount}',
+  next: 'ਫਿਰ {amount}',
+  changed: 'ਅੱਜ ਤੋਂ {amount}, ਹੁਣ {before} ਨਹੀਂ।',
+  begins: 'ਅੱਜ ਤੋਂ ਇਸ ਵੇਲੇ ਵੀ: {amount}।',
+  dropped: 'ਅੱਜ ਤੋਂ {times} ਵਾਲੀ ਨਹੀਂ ਲੈਣੀ।',
+  steroid: 'ਇਹ ਦਵਾਈ ਆਪਣੇ ਆਪ ਇਕਦਮ ਬੰਦ ਨਾ ਕਰੋ। ਬੰਦ ਕਰਨੀ ਹੋਵੇ ਤਾਂ ਪਹਿਲਾਂ ਡਾਕਟਰ ਤੋਂ ਪੁੱਛੋ।',
+}
