@@ -6,6 +6,7 @@ import { ask, outboxIsThere, pastDose } from '../setup/offline-actions.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
+import { unfold } from '../setup/unfold.ts'
 
 /** A medicine that the server does not know yet, and its first dose: both are submitted offline. */
 const person = { username: 'simran', name: 'Simran Kaur Brar', role: 'patient' } as const
@@ -32,6 +33,7 @@ test('a medicine and its first dose, written offline in a tab that is killed, ar
   await page.getByLabel(t('reminderForm.name'), { exact: true }).fill(name)
   await page.getByLabel(t('reminderForm.time'), { exact: true }).fill(time)
   await page.getByRole('button', { name: t('reminderForm.save'), exact: true }).click()
+  await unfold(page.getByRole('button', { name: new RegExp(`^${name}`), includeHidden: true }).first())
   await mark.first().click()
   await answerEarly(page, t, page.locator('[aria-pressed=true]', { hasText: t('reminders.doses.taken') }))
   const line = page.getByRole('link', { name: t('waiting.line.other', { count: '2' }) })
@@ -49,10 +51,9 @@ test('a medicine and its first dose, written offline in a tab that is killed, ar
     return [reminders.map((one) => one.name), doses.map((one) => [one.time, one.state])]
   }
   await expect.poll(arrived, { timeout: 45_000 }).toEqual([[name], [[time, 'taken']]])
-  await next
-    .getByRole('button', { name: new RegExp(`^${name}`), pressed: true })
-    .first()
-    .waitFor()
+  const taken = { name: new RegExp(`^${name}`), pressed: true }
+  await unfold(next.getByRole('button', { ...taken, includeHidden: true }).first())
+  await next.getByRole('button', taken).first().waitFor()
   expect(pageErrors).toEqual([])
   await leave()
 })

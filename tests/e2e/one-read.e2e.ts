@@ -47,6 +47,7 @@ for (const [list, make] of [
     const seen = async (nth: number) =>
       page
         .getByText(await elsewhere[list](nth))
+        .filter({ visible: true })
         .first()
         .waitFor()
     // Appears without a reload, so the change stream is open.

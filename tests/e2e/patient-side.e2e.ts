@@ -5,6 +5,7 @@ import { findFaults } from '../setup/page-faults.ts'
 import type { Served } from '../setup/served.ts'
 import { onServer } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
+import { unfold } from '../setup/unfold.ts'
 
 /** A new patient's first visit: from the profile to the dashboard and home, and every link on the way. */
 let served: Served
@@ -54,9 +55,11 @@ for (const person of people)
       await page
         .getByRole('heading', { level: 1, name: t('patientDashboard.welcome', { name: person.name }) })
         .waitFor()
+      await unfold(page.getByText(person.saved))
       await page.getByText(person.saved).waitFor()
       await page.getByText(t('ago.now')).first().waitFor()
 
+      await unfold(page.getByText(t('patientDashboard.share.open')))
       await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
       await page.getByRole('dialog').getByText(t('patientDashboard.share.coming')).waitFor()
       await page.keyboard.press('Escape')
@@ -70,7 +73,10 @@ for (const person of people)
       await page.getByRole('dialog').getByText(person.name).waitFor()
       await page.getByRole('button', { name: t('home.join.stay') }).click()
 
-      await page.getByRole('link', { name: t('home.cards.teleconsultLead') }).click()
+      await page
+        .getByRole('link', { name: t('home.cards.teleconsult') })
+        .first()
+        .click()
       // The account's number: the doctor can call without asking for one.
       await page.getByText('5550001234').waitFor()
       expect(await page.getByText(t('teleconsult.phoneMissing')).count()).toBe(0)
@@ -127,6 +133,7 @@ for (const language of ['en', 'hi', 'pa'] as const)
     await page.getByRole('dialog').waitFor()
     expect(await findFaults(page)).toEqual([])
     await page.goto('/patient')
+    await unfold(page.getByText(t('patientDashboard.share.open')))
     await page.getByRole('button', { name: t('patientDashboard.share.open') }).click()
     await page.getByRole('dialog').waitFor()
     expect(await findFaults(page)).toEqual([])

@@ -7,6 +7,7 @@ import { answerEarly } from '../setup/early-dose.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { test } from '../setup/test.ts'
+import { unfold } from '../setup/unfold.ts'
 
 /** A mother with a syrup three times a day: her phone in Punjabi, the same account on a desktop in Hindi. */
 let town: DemoTown
@@ -51,6 +52,7 @@ test.describe('a medicine three times a day', () => {
     expect(await third.inputValue()).toBe('21:00')
     await third.fill(late.time)
     await page.getByRole('button', { name: t('reminderForm.save') }).click()
+    await unfold(page.getByRole('button', { ...taken(mother, 'pa'), includeHidden: true }))
     await page.getByRole('button', taken(mother, 'pa')).waitFor()
     await page.getByText(t('medicines.list.everyDay'), { exact: true }).waitFor()
   })
@@ -71,6 +73,7 @@ test.describe('a medicine three times a day', () => {
   test('stays marked after a reload, and a second press clears the mark', async () => {
     const { page } = mother
     await page.reload()
+    await unfold(page.getByRole('button', { ...taken(mother, 'pa'), includeHidden: true }))
     await page.getByRole('button', { ...taken(mother, 'pa'), pressed: true }).click()
     await inAdminConsole.page
       .getByRole('button', { ...taken(inAdminConsole, 'hi'), pressed: false })
@@ -79,6 +82,7 @@ test.describe('a medicine three times a day', () => {
 
   test('is exported to the phone’s calendar as a file, in the reader’s language', async () => {
     const { page, t } = mother
+    await page.getByRole('heading', { name: t('medicines.calendar.title') }).click()
     const coming = page.waitForEvent('download')
     await page.getByRole('button', { name: t('medicines.calendar.download') }).click()
     const file = await coming

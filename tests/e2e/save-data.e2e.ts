@@ -67,6 +67,7 @@ async function countRefreshes({ page }: Visitor, minutes: number): Promise<numbe
 test('without it the map has tiles and a list is refetched every half minute', async () => {
   const visitor = await openPatient()
   await visitor.page.goto('/hospitals')
+  await visitor.page.getByRole('button', { name: visitor.t('facilities.map.show') }).click()
   await expect.poll(() => tilesAsked).toBeGreaterThan(0)
   expect(await countRefreshes(visitor, 3)).toBeGreaterThanOrEqual(5)
   expect(visitor.pageErrors).toEqual([])
@@ -84,6 +85,7 @@ test('the switch is in the person’s menu, and turns off both', async () => {
   await expect.poll(() => save.getAttribute('aria-checked')).toBe('true')
   tilesAsked = 0
   await page.goto('/hospitals')
+  await page.getByRole('button', { name: t('facilities.map.show') }).click()
   await page.getByText(/बिना सड़कों का सादा नक्शा/).waitFor()
   // Three minutes, in which a list would normally be refetched six times.
   expect(await countRefreshes(visitor, 3)).toBe(0)
@@ -100,6 +102,7 @@ test('the browser’s own data saver is respected without the switch', async () 
   })
   tilesAsked = 0
   await page.goto('/hospitals')
+  await page.getByRole('button', { name: t('facilities.map.show') }).click()
   await page.getByText(/बिना सड़कों का सादा नक्शा/).waitFor()
   await page.goto('/settings')
   await page.getByText(t('settings.save.asked')).waitFor()

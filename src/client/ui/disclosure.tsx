@@ -1,6 +1,8 @@
 import { useState, type ReactNode, type Ref } from 'react'
-import { wideScreen } from '../platform/browser/use-media-query.ts'
 import { Icon } from './icons/icon.tsx'
+
+/** From this width the frame has its navigation on top (frame.css). */
+const wideScreen = '(min-width: 62rem)'
 
 /** Content behind its heading. With `openOnWide` it begins open where there is room; print shows it always. */
 export function Disclosure({
@@ -22,7 +24,7 @@ export function Disclosure({
   const [isOpen] = useState(() => openOnWide && matchMedia(wideScreen).matches)
   return (
     <details ref={ref} open={isOpen} className="group">
-      <summary className="flex min-h-12 items-center gap-2 rounded-xl hover:bg-leaf-tint">
+      <summary className="flex min-h-12 items-center gap-2 hover:bg-leaf-tint">
         <Heading className={`min-w-0 flex-1 font-semibold ${level === 2 ? 'text-xl' : 'text-lg'}`}>
           {title}
         </Heading>

@@ -23,7 +23,7 @@ export function ActionTile({
     ? 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-deep'
     : 'border-line bg-card hover:border-leaf hover:bg-leaf-tint'
   const quiet = isMain ? '' : 'text-soft'
-  const inRow = isCompact ? 'max-sm:flex-col max-sm:gap-1 max-sm:p-2 sm:items-center' : 'items-center'
+  const inRow = isCompact ? 'max-sm:flex-col max-sm:gap-1 max-sm:p-1.5 sm:items-center' : 'items-center'
   const fromSm = isCompact ? 'max-sm:hidden' : ''
   return (
     <Link

@@ -4,7 +4,7 @@ import { sortByDistance } from '../../../shared/facilities/facilities.distance.t
 import { findVillages } from '../../../shared/facilities/facilities.search.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
-import { useMediaQuery, wideScreen } from '../../platform/browser/use-media-query.ts'
+import { useMediaQuery } from '../../platform/browser/use-media-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { useVillages } from '../facilities.queries.ts'
 import { cardIdOf } from './facility-card.tsx'
@@ -24,6 +24,8 @@ const none: never[] = []
 /** A hundred cards at once would be slow on an old phone, and fifteen are a long way to scroll. */
 const shownAtOnce = 15
 const shownOnPhones = 3
+/** Where the map stands beside the list: `lg` of the grid below. */
+const twoColumns = '(min-width: 64rem)'
 const mapId = 'facility-map'
 const listId = 'facility-list'
 
@@ -38,7 +40,7 @@ export function FacilityFinder({ facilities }: { facilities: readonly Facility[]
   const { origin } = choice
   const [filter, setFilter] = useState<Filter>(noFilter)
   const [chosen, setChosen] = useState<Chosen | null>(null)
-  const isWide = useMediaQuery(wideScreen)
+  const isWide = useMediaQuery(twoColumns)
   const pageSize = isWide ? shownAtOnce : shownOnPhones
   const [shownCount, setShownCount] = useState(pageSize)
   // On a phone the list comes first; the map is fetched when it is asked for.

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** The width from which the frame has its navigation on top (frame.css). */
-export const wideScreen = '(min-width: 62rem)'
-
 /** Whether a media query matches, also after a change; false where there is no window. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

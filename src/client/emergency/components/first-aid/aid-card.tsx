@@ -26,7 +26,7 @@ export function AidCard({ card }: { card: Card }) {
         data-reading
         className="h-full rounded-2xl border-2 border-line bg-card"
       >
-        <summary className="flex h-full min-h-24 cursor-pointer list-none flex-col items-center gap-0.5 p-1.5 leading-snug sm:p-2 text-center font-semibold group-has-[details[open]]:h-auto group-has-[details[open]]:flex-row group-has-[details[open]]:text-start group-has-[details[open]]:text-xl">
+        <summary className="flex h-full min-h-24 cursor-pointer list-none flex-col items-center gap-1 p-2 text-center font-semibold group-has-[details[open]]:h-auto group-has-[details[open]]:flex-row group-has-[details[open]]:text-start group-has-[details[open]]:text-xl">
           <Picture of={pictureOf[card]} className="w-16 shrink-0 sm:w-20" />
           <h3 data-line className="min-w-0 wrap-break-word">
             {title}
