@@ -1,5 +1,6 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { NoticeManifest } from '../platform/manifest/notices.ts'
+import { askAgainPath } from './components/ask-again.ts'
 
 /** The page for each event; any other event leads to the schedule. */
 const doctorPaths: Partial<Record<string, string>> = {
@@ -10,6 +11,9 @@ const doctorPaths: Partial<Record<string, string>> = {
   movedOn: '/doctor/requests',
 }
 
+/** After these there is no visit; a patient may ask for another time. */
+const cameToNothing = new Set(['failed', 'lapsed', 'missed', 'cancelledByDoctor'])
+
 export const notices: NoticeManifest = {
   messages: messageBundle('appointments-notices'),
   path: {
@@ -17,4 +21,5 @@ export const notices: NoticeManifest = {
     coordinator: () => '/desk?tab=requests',
     doctor: (happened) => doctorPaths[happened] ?? '/doctor#today',
   },
+  againPath: (happened, subject) => (cameToNothing.has(happened) ? askAgainPath(subject) : undefined),
 }

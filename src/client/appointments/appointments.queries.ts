@@ -29,8 +29,8 @@ type Change =
   | typeof takeOffer
   | typeof declineOffer
 
-export function useAppointments() {
-  return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs })
+export function useAppointments({ enabled = true }: { enabled?: boolean } = {}) {
+  return useAnswer(listAppointments, { refetchEveryMs: refreshEveryMs, enabled })
 }
 
 /** An action on an appointment: the returned appointment replaces the cached one. */

@@ -71,7 +71,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       {appointment.status === 'missed' && <WhoKnowsWhy appointment={appointment} of="patient" />}
       {canAskAgain && <CallDesk />}
       {canAskAgain && (
-        <ButtonLink to={askAgainPath(appointment)} kind="quiet" icon="calendar-plus">
+        <ButtonLink to={askAgainPath(appointment._id)} kind="quiet" icon="calendar-plus">
           {text.t('appointments.mine.askAgain')}
         </ButtonLink>
       )}

@@ -1,8 +1,4 @@
-import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
-
-type RequestOptions = Pick<Appointment, 'type' | 'specialization'>
-
-/** A link to the booking form with the earlier type and note, where day and time are chosen again. */
-export function askAgainPath({ type, specialization }: RequestOptions): string {
-  return `/appointments/book?${new URLSearchParams({ type, ...(specialization && { specialization }) })}#when`
+/** A link to the booking form with the type and note of an earlier request, where day and time are chosen again. */
+export function askAgainPath(id: string): string {
+  return `/appointments/book?again=${id}#when`
 }

@@ -54,11 +54,12 @@ test('a visit that has not started in time says that the doctor is late', async 
   await expect.element(page.getByText('Confirmed by Dr. Meena Sharma.')).not.toBeInTheDocument()
 })
 
-test('a failed request links to the form with its type and note', async () => {
+test('a failed request links to the form with its id, and with no word of its note', async () => {
   history.replaceState(null, '', '/patient/appointments?past')
-  serverSays(listAppointments, { body: [appointmentAnswer({ status: 'failed', specialization: 'ਬੁਖਾਰ' })] })
+  const failed = appointmentAnswer({ status: 'failed', specialization: 'ਬੁਖਾਰ' })
+  serverSays(listAppointments, { body: [failed] })
   show(<Screen />)
-  const form = `/appointments/book?type=in-person&specialization=${encodeURIComponent('ਬੁਖਾਰ')}#when`
+  const form = `/appointments/book?again=${failed._id}#when`
   await expect.element(link('Ask for another time')).toHaveAttribute('href', form)
 })
 

@@ -147,10 +147,13 @@ test('today offers only future times', () => {
 })
 
 test('a link from a failed request fills in its type and note', async () => {
-  history.replaceState(null, '', '/appointments/book?type=in-person&specialization=fever%20and%20cough')
+  const type = 'teleconsultation'
+  const failed = appointmentAnswer({ status: 'failed', type, specialization: 'fever and cough' })
+  serverSays(listAppointments, { body: [failed] })
+  history.replaceState(null, '', `/appointments/book?again=${failed._id}`)
   show(<Screen />)
   await expect.element(page.getByLabelText('Or in your own words')).toHaveValue('fever and cough')
-  await expect.element(page.getByRole('radio', { name: /In person/ })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Teleconsultation' }).last()).toBeChecked()
 })
 
 test('after an expired session nothing is sent until the user submits again, and then once', async () => {

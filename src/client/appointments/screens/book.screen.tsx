@@ -6,11 +6,13 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useAppointments } from '../appointments.queries.ts'
 import { AppointmentFacts } from '../components/appointment-marks.tsx'
 import { AnswerState } from '../components/answers/answer-state.tsx'
 import { BookingForm } from '../components/booking/booking-form.tsx'
+import { useBookingOptions } from '../components/booking/booking-options.ts'
 import { dayText } from '../components/day-text.ts'
 import { VisitPlace } from '../components/visit-place.tsx'
 import type { ShownAppointment } from '../components/waiting-appointments.ts'
@@ -33,10 +35,15 @@ export function Screen() {
           }}
         />
       ) : (
-        <BookingForm onAsked={setAsked} />
+        <NewRequest onAsked={setAsked} />
       )}
     </Page>
   )
+}
+
+function NewRequest({ onAsked }: { onAsked: (appointment: ShownAppointment) => void }) {
+  const options = useBookingOptions()
+  return options ? <BookingForm options={options} onAsked={onAsked} /> : <Skeleton lines={6} />
 }
 
 function RequestOptions({

@@ -57,6 +57,16 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
 })
 
+test('a request that came to nothing is made again from its notice, a confirmed one is not', async () => {
+  const [failed, accepted] = [noticeAnswer(2), noticeAnswer(1)]
+  const facts = { date: '2026-11-24', time: '17:30' }
+  serverSays(listNotices, { body: [{ ...failed, kind: 'appointments.failed', facts }, accepted] })
+  show(<NoticeList />)
+  const again = page.getByRole('link', { name: /^Ask again/ })
+  await expect.element(again).toHaveAttribute('href', `/appointments/book?again=${failed.subject}#when`)
+  expect(page.getByRole('link', { name: /^See/ }).elements()).toHaveLength(2)
+})
+
 test.each([
   ['en', /at 5:30 pm\. Where: Gill Clinic, Main Bazaar$/],
   ['hi', /पक्का कर दिया। जगह: Gill Clinic, Main Bazaar$/],

@@ -3,7 +3,7 @@ import { noticesListedTo } from '../../../shared/notifications/notifications.lim
 import type { Notice } from '../../../shared/notifications/notifications.schemas.ts'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { noticePath, useNoticeMessages } from '../../platform/manifest/notices.ts'
+import { noticeAgainPath, noticePath, useNoticeMessages } from '../../platform/manifest/notices.ts'
 import { actFor } from '../../platform/session/acting-for.ts'
 import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
@@ -76,6 +76,7 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
   const sentence = noticeSentence(text, notice)
   const role = useSession()?.person.role
   const path = noticePath(role, notice)
+  const againPath = noticeAgainPath(role, notice)
   if (!sentence) return null
   /** A doctor's notices name no such person. */
   const openRecord = () => role === 'patient' && actFor(notice.person?.id ?? null)
@@ -83,13 +84,15 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
     <li className="flex flex-wrap items-center gap-x-2">
       {/* On a phone the buttons go below, or a sentence would get too narrow. */}
       <p className="min-w-0 flex-1 basis-60 py-2.5 break-words">{sentence}</p>
-      <div className="-mx-2 flex shrink-0 gap-x-2">
+      <div className="-mx-2 flex flex-wrap gap-x-2">
+        {againPath !== undefined && (
+          <Link to={againPath} onClick={openRecord} className={lineLink}>
+            {text.t('notifications.again')}
+            <span className="sr-only">: {sentence}</span>
+          </Link>
+        )}
         {path !== undefined && (
-          <Link
-            to={path}
-            onClick={openRecord}
-            className={`${lineButton} inline-flex shrink-0 items-center justify-center px-2`}
-          >
+          <Link to={path} onClick={openRecord} className={lineLink}>
             {text.t('notifications.open')}
             <span className="sr-only">: {sentence}</span>
           </Link>
@@ -105,3 +108,4 @@ function NoticeItem({ notice, onSeen }: { notice: Notice; onSeen: () => void }) 
 }
 
 const lineButton = 'min-h-12 min-w-12 cursor-pointer font-semibold text-leaf underline underline-offset-4'
+const lineLink = `${lineButton} inline-flex shrink-0 items-center justify-center px-2`

@@ -9,6 +9,8 @@ export interface NoticeManifest {
   messages: MessageBundle
   /** The page that a notice links to, by the reader's role; none when absent. */
   path: Partial<Record<Role, (happened: string, facts: TextValues) => string>>
+  /** For a patient whose request came to nothing: the page where it is made again. */
+  againPath?: (happened: string, subject: string) => string | undefined
 }
 
 // Found by a glob: a feature with notices adds its file without a registry.
@@ -28,5 +30,16 @@ export function noticePath(
   role: Role | undefined,
   { kind, facts }: { kind: string; facts: TextValues },
 ): string | undefined {
-  return role && noticesOf(kind)?.path[role]?.(kind.slice(kind.indexOf('.') + 1), facts)
+  return role && noticesOf(kind)?.path[role]?.(happenedIn(kind), facts)
+}
+
+export function noticeAgainPath(
+  role: Role | undefined,
+  { kind, subject }: { kind: string; subject: string },
+): string | undefined {
+  return role === 'patient' ? noticesOf(kind)?.againPath?.(happenedIn(kind), subject) : undefined
+}
+
+function happenedIn(kind: string): string {
+  return kind.slice(kind.indexOf('.') + 1)
 }

@@ -3,6 +3,7 @@ export const notifications = {
   forPerson: 'For {name}: {sentence}',
   more: { one: '{count} more', other: '{count} more' },
   showMore: 'Show more',
+  again: 'Ask again',
   open: 'See',
   seen: 'Got it',
   seenAll: 'Mark all as read',

@@ -5,6 +5,7 @@ export const notifications: typeof english = {
   forPerson: '{name} के लिए: {sentence}',
   more: { one: '{count} और', other: '{count} और' },
   showMore: 'और दिखाएं',
+  again: 'फिर से पूछें',
   open: 'देखें',
   seen: 'ठीक है',
   seenAll: 'सब पढ़ लिया',

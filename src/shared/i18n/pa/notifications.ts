@@ -5,6 +5,7 @@ export const notifications: typeof english = {
   forPerson: '{name} ਦੇ ਲਈ: {sentence}',
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
   showMore: 'ਹੋਰ ਵਿਖਾਓ',
+  again: 'ਦੁਬਾਰਾ ਪੁੱਛੋ',
   open: 'ਵੇਖੋ',
   seen: 'ਠੀਕ ਹੈ',
   seenAll: 'ਸਭ ਪੜ੍ਹ ਲਿਆ',

@@ -3,6 +3,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { OpenStep, StepButtons, StepPart, StepProgress } from '../../../ui/steps/steps.tsx'
 import type { ShownAppointment } from '../waiting-appointments.ts'
+import type { BookingOptions } from './booking-options.ts'
 import { BookingProblem } from './booking-problem.tsx'
 import { bookingSteps, type BookingStep } from './booking-steps.ts'
 import { BookingSummary } from './booking-summary.tsx'
@@ -18,9 +19,14 @@ const formClass =
   'flex flex-col gap-6 lg:grid lg:max-w-5xl lg:grid-cols-2 lg:items-start lg:gap-x-10 ' +
   'lg:[&>[data-step=when]]:col-start-2 lg:[&>[data-step=when]]:row-span-4 lg:[&>[data-step=when]]:row-start-1'
 
-export function BookingForm({ onAsked }: { onAsked: (appointment: ShownAppointment) => void }) {
+interface Props {
+  options: BookingOptions
+  onAsked: (appointment: ShownAppointment) => void
+}
+
+export function BookingForm({ options, onAsked }: Props) {
   const { t } = useText()
-  const form = useBooking(onAsked)
+  const form = useBooking(options, onAsked)
   return (
     <OpenStep value={form.step}>
       <form noValidate onSubmit={(event) => void form.onSubmit(event)} className={formClass}>

@@ -5,7 +5,6 @@ import {
 import { useState } from 'react'
 import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
 import { requestAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
-import { types, type AppointmentType } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { navigate } from '../../../platform/browser/navigation.tsx'
 import { today } from '../../../platform/clock/today.ts'
@@ -15,6 +14,7 @@ import { useForm } from '../../../platform/forms/use-form.ts'
 import { useWrite } from '../../../platform/queries/queries.tsx'
 import { useInSteps, useStep } from '../../../ui/steps/use-steps.ts'
 import { expectedAppointment, type ShownAppointment } from '../waiting-appointments.ts'
+import type { BookingOptions } from './booking-options.ts'
 import { bookingSteps, fieldsOf, stepOf } from './booking-steps.ts'
 import { rejectEarly } from './reject-early.ts'
 import { nextDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
@@ -24,13 +24,12 @@ const loadRedFlags = () => import('../../../../shared/red-flags/red-flags.matchi
 type OnAsked = (appointment: ShownAppointment) => void
 
 /** The form as a whole, and on phones its way from step to step. */
-export function useBooking(onAsked: OnAsked) {
-  // A link may preset the type; it has a draft of its own, so that an older draft does not override it.
-  const [{ type: wished, specialization }] = useState(() => readOptions(location.search))
+export function useBooking({ type: wished, specialization }: BookingOptions, onAsked: OnAsked) {
   const inSteps = useInSteps()
   const step = useStep(bookingSteps)
   const { gate, send } = useSending(onAsked)
   const [tried, setTried] = useState({ date: '', time: '' })
+  // What a link presets has a draft of its own, so that an older draft does not override it.
   const draft = `appointments.request${wished && `.${wished}`}${specialization && '.again'}`
   const form = useForm(
     { feature: 'appointments', schema: appointmentRequest },
@@ -114,11 +113,4 @@ function firstFreeDay(free: FreeTimes): string {
 /** The codes of a refusal because of red flags. */
 function redFlagsOf(error: unknown): readonly string[] | null {
   return error instanceof ApiError && error.code === 'redFlag' ? (error.details?.redFlags ?? []) : null
-}
-
-/** Reads `?type=teleconsultation&specialization=fever`; empty for missing or unknown values. */
-function readOptions(search: string): { type: AppointmentType | ''; specialization: string } {
-  const asked = new URLSearchParams(search)
-  const type = types.find((one) => one === asked.get('type')) ?? ''
-  return { type, specialization: asked.get('specialization') ?? '' }
 }
