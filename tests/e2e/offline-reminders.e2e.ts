@@ -25,6 +25,8 @@ test('a medicine and its first dose, written offline in a tab that is killed, ar
     .getByRole('button', { name: t('reminders.list.add') })
     .first()
     .click()
+  // The form is fetched when it is opened.
+  await page.getByLabel(t('reminderForm.name'), { exact: true }).waitFor()
   await context.setOffline(true)
   const name = 'ਖੰਘ ਦੀ ਦਵਾਈ'
   const mark = page.getByRole('button', { name: new RegExp(`^${name}, .*${t('reminders.doses.taken')}`) })
