@@ -98,6 +98,8 @@ test('a toast appears in a live region that already exists', async () => {
   const region = document.querySelector('[aria-live]')
   showToast('Saved')
   await expect.poll(() => region?.textContent).toContain('Saved')
+  // It is gone by the time that anybody reads the paper, and light on dark.
+  expect(region?.getAttribute('data-print')).toBe('no')
 })
 
 test('undo in a toast runs the action and closes the toast', async () => {

@@ -47,6 +47,7 @@ export function Toaster() {
   return (
     <output
       aria-live="polite"
+      data-print="no"
       className="pointer-events-none fixed inset-x-0 top-16 z-40 flex flex-col items-center gap-2 px-4"
     >
       {shown.map((toast) => (
