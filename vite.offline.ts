@@ -42,7 +42,8 @@ function markOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 8)
 }
 
-const ofFirstAid = /[\\/]i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)\.ts$/
+const ofFirstAid =
+  /[\\/](?:i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)|emergency[\\/]emergency\.search)\.ts$/
 
 /** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(
@@ -67,11 +68,14 @@ function listFiles(
     language,
     chunks.filter((chunk) => languageOf(chunk) === language).map(({ fileName }) => fileName),
   ])
-  // The page of first aid has its own messages in it; these are for a change of language without a network.
-  const firstAid = chunks.filter(({ facadeModuleId }) => ofFirstAid.test(facadeModuleId ?? ''))
+  // The page of first aid names its own scripts and has its messages in it; these are for its search, and for a change
+  // of language, without a network.
+  const firstAid = chunks
+    .filter(({ facadeModuleId }) => ofFirstAid.test(facadeModuleId ?? ''))
+    .flatMap((chunk) => [...reach(bundle, chunk, () => true)])
   const lists: [string, string[]][] = [
     ['everyone', everyone],
-    ['firstAid', firstAid.map(({ fileName }) => fileName)],
+    ['firstAid', [...new Set(firstAid)]],
     ...(ofRoles as [string, string[]][]),
     ...(ofLanguages as [string, string[]][]),
   ]

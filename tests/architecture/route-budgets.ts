@@ -92,6 +92,8 @@ export const routes: Route[] = [...namedRoutes, ...otherRoutes]
 export const laterChunks: string[] = [
   // In idle time on every page for guests: keeps first aid for times without a network.
   'src/client/app/offline/keep-first-aid.ts',
+  // Once somebody goes to the search field of first aid.
+  'src/shared/emergency/emergency.search.ts',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',
   // After that: a phone whose reminders were on before its session ended.

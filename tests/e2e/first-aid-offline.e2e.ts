@@ -68,10 +68,10 @@ async function waitUntilKept(page: Page, language: Language): Promise<void> {
   await expect
     .poll(async () => {
       const { language: found, missing, files } = await readDevice(page)
-      const messages = files.filter((file) => /\/(?:common|first-aid)-[\w-]+\.js$/.test(file))
-      return [found, missing, messages.length]
+      const later = files.filter((file) => /\/(?:common|first-aid|emergency\.search)-[\w-]+\.js$/.test(file))
+      return [found, missing, later.length]
     }, wait)
-    .toEqual([language, [], 6])
+    .toEqual([language, [], 7])
 }
 
 async function readSnakeBite({ page, t }: Visitor): Promise<void> {
@@ -94,7 +94,9 @@ async function readSnakeBite({ page, t }: Visitor): Promise<void> {
 
 async function search(page: Page, words: string, card: string): Promise<void> {
   await page.getByRole('searchbox').fill(words)
-  await expect(page.locator('li[data-words]:not([hidden]) > details')).toHaveAttribute('id', card)
+  const found = page.locator('li[data-words]:not([hidden]) > details')
+  await expect(found).toHaveCount(1)
+  await expect(found).toHaveAttribute('id', card)
 }
 
 for (const opened of ['/login', '/privacy'])

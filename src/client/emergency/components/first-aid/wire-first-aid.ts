@@ -1,4 +1,3 @@
-import { findTexts } from '../../../../shared/emergency/emergency.search.ts'
 import type { Language } from '../../../platform/i18n/language.ts'
 import { wireReading } from './wire-reading.ts'
 
@@ -16,10 +15,7 @@ export function wireFirstAid(root: HTMLElement, language: Language): () => void 
     signal,
     capture: true,
   })
-  const search = root.querySelector<HTMLInputElement>('[data-aid=search]')
-  search?.addEventListener('input', () => filter(root, search.value), { signal })
-  search?.form?.addEventListener('submit', (event) => event.preventDefault(), { signal })
-  if (search?.value) filter(root, search.value)
+  wireSearch(root, signal)
   openNamed(root)
   addEventListener('hashchange', () => openNamed(root), { signal })
   addEventListener('beforeprint', () => openForPrint(root), { signal })
@@ -50,10 +46,26 @@ function follow(root: HTMLElement, target: EventTarget | null, stopReading: () =
   card.scrollIntoView({ block: 'nearest' })
 }
 
-function filter(root: HTMLElement, typed: string): void {
+/** The rules of search are fetched once somebody goes to the field; until then all cards stay in view. */
+function wireSearch(root: HTMLElement, signal: AbortSignal): void {
+  const search = root.querySelector<HTMLInputElement>('[data-aid=search]')
+  if (!search) return
+  const showMatches = () =>
+    void import('../../../../shared/emergency/emergency.search.ts').then(
+      ({ findTexts }) => showFound(root, (texts) => findTexts(search.value, texts)),
+      () => undefined,
+    )
+  search.addEventListener('focus', showMatches, { signal })
+  search.addEventListener('input', showMatches, { signal })
+  search.form?.addEventListener('submit', (event) => event.preventDefault(), { signal })
+  if (search.value) showMatches()
+}
+
+function showFound(root: HTMLElement, find: (texts: string[]) => number[]): void {
   const items = cardsIn(root).map((card) => card.parentElement)
-  const texts = items.map((item) => `${item?.dataset['words']} ${item?.querySelector('h3')?.textContent}`)
-  const found = new Set(findTexts(typed, texts))
+  const found = new Set(
+    find(items.map((item) => `${item?.dataset['words']} ${item?.querySelector('h3')?.textContent}`)),
+  )
   items.forEach((item, index) => item?.toggleAttribute('hidden', !found.has(index)))
   root.querySelector('[data-aid=none]')?.toggleAttribute('hidden', found.size > 0)
 }
