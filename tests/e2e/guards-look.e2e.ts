@@ -1,11 +1,36 @@
 import { expect } from '@playwright/test'
-import { computer } from '../setup/browser.ts'
+import { computer, messageIn } from '../setup/browser.ts'
 import { languages, onLooks } from '../setup/page-audits.ts'
+import { findLayoutFaults } from '../setup/layout-rules.ts'
 import { findFaults } from '../setup/page-faults.ts'
 import { test } from '../setup/test.ts'
 
 /** Overlays and replacements of a page; the pages themselves are checked in layout*.e2e.ts. */
 const looks = onLooks()
+
+test('large text and buttons fit on a small phone', async () => {
+  const visitor = await looks.open('patient', '/settings', 'pa')
+  const { page, leave, t } = visitor
+  const sizeOf = (name: string) =>
+    page
+      .getByRole('heading', { level: 1, name })
+      .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+  await page.setViewportSize({ width: 320, height: 640 })
+  const title = messageIn('pa', 'settings.title')
+  const before = await sizeOf(title)
+  await page.getByRole('switch', { name: messageIn('pa', 'settings.large.title') }).click()
+  expect(await sizeOf(title)).toBeCloseTo(before * 1.2)
+  for (const path of ['/', '/patient', '/vitals', '/hospitals', '/emergency', '/reminders']) {
+    await looks.show(visitor, path)
+    expect(await findLayoutFaults(page)).toEqual([])
+  }
+  const add = await page
+    .getByRole('button', { name: t('reminders.list.add') })
+    .first()
+    .boundingBox()
+  expect(add?.height).toBeGreaterThanOrEqual(64)
+  await leave()
+})
 
 test.describe('overlays are accessible', () => {
   test('an inaccessible one is detected', async () => {

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { SosButton } from '../emergency/emergency.manifest.tsx'
 import { restorePersisted, startQueries } from '../platform/query/query-client.ts'
 import { Redirect, usePath } from '../platform/browser/navigation.tsx'
+import { followDensity } from '../platform/browser/density.ts'
 import { familyMark } from '../platform/storage/profile-mark.ts'
 import { useSharedAreas } from '../platform/people/use-people.ts'
 import { dateWriter } from '../platform/i18n/dates.ts'
@@ -30,6 +31,7 @@ import { Shell } from './shell.tsx'
 addIcons(insidePaths)
 addDates(dateWriter)
 startQueries()
+followDensity()
 
 /** Longer than a slow phone needs to load a cached screen. */
 const deviceMs = 1_000

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { followDensity } from '../../platform/browser/density.ts'
 import { isDataSaverOn, dataMeter } from '../../platform/data-saver/data-saver.ts'
 import { recordUsage, budget, usageNow, startCounting } from '../../platform/data-saver/data-usage.ts'
 import { Screen } from './settings.screen.tsx'
@@ -40,6 +41,20 @@ test('invalid stored data is ignored', () => {
     localStorage.setItem('nabz.spent', nonsense)
     expect(usageNow().all).toBeTypeOf('number')
   }
+})
+
+test('large text and buttons: at once, after a restart, and back', async () => {
+  show(<Screen />)
+  const marked = () => document.documentElement.dataset['density']
+  const large = page.getByRole('switch', { name: 'Large text and buttons' })
+  await large.click()
+  expect(marked()).toBe('big')
+  delete document.documentElement.dataset['density']
+  followDensity()
+  expect(marked()).toBe('big')
+  await large.click()
+  await expect.element(large).toHaveAttribute('aria-checked', 'false')
+  expect(marked()).toBeUndefined()
 })
 
 test('a used-up budget is shown and stops background traffic', async () => {

@@ -4,6 +4,7 @@ import { AccountCard } from './account-card.tsx'
 import { KeptCard } from './persisted-card.tsx'
 import { SaveDataCard } from './save-data-card.tsx'
 import { DataUsageCard } from './data-usage-card.tsx'
+import { TextSizeCard } from './text-size-card.tsx'
 
 /** The account, and what is set on this phone for all its users. */
 export function Screen() {
@@ -11,6 +12,7 @@ export function Screen() {
   return (
     <Page narrow title={t('settings.title')}>
       <AccountCard />
+      <TextSizeCard />
       <SaveDataCard />
       <DataUsageCard />
       <KeptCard />

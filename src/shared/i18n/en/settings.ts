@@ -1,5 +1,9 @@
 export const settings = {
   title: 'Settings',
+  large: {
+    title: 'Large text and buttons',
+    lead: 'Everything is larger on this phone, for you and whoever else uses it.',
+  },
   save: {
     title: 'Save data',
     lead: 'When on: no street map, lists refresh every 5 minutes, and nothing is loaded ahead. Your own updates still show at once.',

@@ -2,6 +2,10 @@ import type { settings as english } from '../en/settings.ts'
 
 export const settings: typeof english = {
   title: 'सेटिंग',
+  large: {
+    title: 'बड़े अक्षर और बटन',
+    lead: 'इस फ़ोन पर सब कुछ बड़ा दिखेगा, आपको और जो भी इसे चलाए।',
+  },
   save: {
     title: 'डेटा बचाएं',
     lead: 'चालू हो तो सड़कों का नक्शा नहीं आएगा, लिस्ट हर 5 मिनट में नई होगी, और पहले से कुछ नहीं आएगा। आपकी चीज़ों में बदलाव फिर भी तुरंत दिखेगा।',
