@@ -16,7 +16,7 @@ export function Disclosure({
   /** Of the heading. */
   level?: 2 | 3
   openOnWide?: boolean
-  ref?: Ref<HTMLDetailsElement>
+  ref?: Ref<HTMLDetailsElement> | undefined
   children: ReactNode
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'

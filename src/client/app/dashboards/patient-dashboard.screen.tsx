@@ -43,17 +43,16 @@ export function Screen() {
           {isShared('appointments') && (
             <PatientSection
               title={t('patientDashboard.upcoming')}
-              more={{
-                to: '/patient/appointments',
-                icon: 'calendar-days',
-                label: t('patientDashboard.viewAll'),
-              }}
+              more={{ to: '/patient/appointments', label: t('patientDashboard.viewAll') }}
             >
               <NextAppointments />
             </PatientSection>
           )}
           {isShared('reminders') && (
-            <PatientSection title={t('patientDashboard.medication')}>
+            <PatientSection
+              title={t('patientDashboard.medication')}
+              more={{ to: '/reminders', label: t('patientDashboard.toReminders') }}
+            >
               <TodaysDoses />
             </PatientSection>
           )}
@@ -65,8 +64,11 @@ export function Screen() {
         </div>
         <div className="min-w-0 space-y-6">
           {isShared('vitals') && (
-            <PatientSection title={t('patientDashboard.health')}>
-              <HealthSummary toAll={t('patientDashboard.toVitals')} />
+            <PatientSection
+              title={t('patientDashboard.health')}
+              more={{ to: '/vitals', label: t('patientDashboard.toVitals') }}
+            >
+              <HealthSummary />
             </PatientSection>
           )}
           {isShared('guardianship') && (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from '../../platform/browser/navigation.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import type { IconName } from '../../ui/icons/icon.tsx'
 
-/** A section of the patient's dashboard: heading, a feature's content and a link to all of it. One that is `folded` is open where there is room. */
+/** A section of the patient's dashboard: heading with a link to all of it, and a feature's content. One that is `folded` is open where there is room. */
 export function PatientSection({
   title,
   more,
@@ -11,7 +10,7 @@ export function PatientSection({
   children,
 }: {
   title: string
-  more?: { to: string; icon: IconName; label: string }
+  more?: { to: string; label: string }
   folded?: boolean
   children?: ReactNode
 }) {
@@ -26,13 +25,20 @@ export function PatientSection({
   }
   return (
     <section className="min-w-0 space-y-3">
-      <h2 className="text-xl font-semibold">{title}</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-xl font-semibold">{title}</h2>
+        {more && (
+          // Taller than its line, so that it is easy to press.
+          <Link
+            to={more.to}
+            data-print="no"
+            className="-my-2 inline-flex min-h-12 items-center font-semibold text-leaf underline underline-offset-4"
+          >
+            {more.label}
+          </Link>
+        )}
+      </div>
       {children}
-      {more && (
-        <ButtonLink to={more.to} kind="quiet" icon={more.icon}>
-          {more.label}
-        </ButtonLink>
-      )}
     </section>
   )
 }

@@ -9,12 +9,12 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { today, useNow } from '../../platform/clock/today.ts'
 import { town } from '../../platform/clock/town.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OverlapQuestion } from '../../platform/forms/conflict-question.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useChange, type Reminder } from '../reminders.queries.ts'
+import { CardButton } from './card-button.tsx'
 import { dayText } from './texts/day-text.ts'
 import { dosageText } from './texts/dosage-text.ts'
 import { timesByAmount } from './texts/doses-text.ts'
@@ -43,7 +43,7 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
   const overlap = error instanceof ApiError && error !== left ? overlapIn(error) : null
   return (
     <Card className="space-y-3">
-      <div className="break-words">
+      <div className="flex flex-wrap items-center gap-x-3 break-words">
         <h3 className="text-lg font-semibold">{name}</h3>
         {plan && plan.dosage !== '' && <p className="text-soft">{plan.dosage}</p>}
         {plan?.food && (
@@ -67,15 +67,10 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
             </span>
           )}
           {plan.steps && <StepsLine plan={plan} name={name} />}
-          {planInWords(text, plan, today()).map((words) => (
-            <span key={words} className="block text-soft">
-              {words}
-            </span>
-          ))}
+          <span className="block text-soft">{planInWords(text, plan, today()).join(' · ')}</span>
           {plan.cycle && <NextDay reminder={reminder} />}
         </p>
       )}
-      <StockLine reminder={reminder} doses={doses} />
       <WaitingMark state={waiting} />
       {overlap ? (
         <OverlapQuestion
@@ -91,28 +86,24 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
       ) : (
         error && error !== left && <Notice kind="error">{errorText(t, error)}</Notice>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          kind="quiet"
+      <StockLine reminder={reminder} doses={doses}>
+        <CardButton
           icon="pencil"
           data-home="card"
           aria-label={t('medicines.list.changeOf', { name })}
           onClick={onChange}
-          className="min-w-fit flex-1 px-3"
         >
           {t('medicines.list.change')}
-        </Button>
-        <Button
-          kind="quiet"
+        </CardButton>
+        <CardButton
           icon="x"
           busy={isPending}
           aria-label={t('medicines.list.removeOf', { name })}
           onClick={() => mutate({ params: { id }, body: { from: saidIn(reminder) } })}
-          className="min-w-fit flex-1 px-3"
         >
           {t('medicines.list.remove')}
-        </Button>
-      </div>
+        </CardButton>
+      </StockLine>
     </Card>
   )
 }

@@ -87,7 +87,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
     earlier.current.querySelector('summary')?.focus()
   }
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-8 gap-y-6 lg:grid-cols-2">
       <section className="space-y-4">
         {!doses.some((dose) => dose.reminderId === next?.reminderId && dose.day === next.day) && (
           <NextDose dose={next} now={now} />
@@ -109,7 +109,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
         )}
         <EarlierDoses ref={earlier} list={list} now={now} marking={marking} />
       </section>
-      <div className="space-y-8">
+      <div className="space-y-6">
         <ReminderList reminders={list.reminders} doses={marked} onAdd={onAdd} />
         <RingCard />
         <CalendarCard hasPauses={list.reminders.some(hasPauses)} />

@@ -16,30 +16,22 @@ import { BmiMark, GradeMark, typeIcons } from './vital-marks.tsx'
 
 const shown = ['bloodPressure', 'heartRate', 'temperature'] as const satisfies VitalType[]
 
-/**
- * The latest reading of each type in the specification, with grade and age, for a patient's dashboard. Without any, the
- * link to all is left out, because "Add a reading" leads to the same page.
- */
-export function HealthSummary({ toAll }: { toAll: string }) {
+/** The latest reading of each type in the specification, with grade and age, for a patient's dashboard. */
+export function HealthSummary() {
   const { t } = useText()
   const { data, isPending, refetch } = useVitals()
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('vitalSigns.summary.loadFailed')} onRetry={() => void refetch()} />
   if (data.readings.length === 0) return <NoReadings />
   return (
-    <div className="space-y-3">
-      <Card className="py-1! sm:py-2!">
-        <ul className="divide-y divide-line">
-          {shown.map((type) => (
-            <VitalRow key={type} type={type} reading={latestOf(data.readings, type)} />
-          ))}
-          <BmiRow bmi={data.bmi} />
-        </ul>
-      </Card>
-      <ButtonLink to="/vitals" kind="quiet" icon="heart-pulse">
-        {toAll}
-      </ButtonLink>
-    </div>
+    <Card className="py-1! sm:py-2!">
+      <ul className="divide-y divide-line">
+        {shown.map((type) => (
+          <VitalRow key={type} type={type} reading={latestOf(data.readings, type)} />
+        ))}
+        <BmiRow bmi={data.bmi} />
+      </ul>
+    </Card>
   )
 }
 
@@ -119,7 +111,7 @@ function Row({
   children: ReactNode
 }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 leading-normal">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 leading-normal">
       <Icon name={icon} className="text-leaf" />
       <div className="min-w-min flex-1">
         <h3 className="font-semibold">{name}</h3>

@@ -15,6 +15,7 @@ export const patientDashboard = {
   upcoming: 'Upcoming appointments',
   viewAll: 'View all',
   health: 'Health summary',
+  toReminders: 'All reminders',
   toVitals: 'All readings',
   medication: 'Medication reminders',
   activities: 'Recent activities',

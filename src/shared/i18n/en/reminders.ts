@@ -20,7 +20,6 @@ export const reminders = {
     changed: '{name}, {time}: changed to “{mark}”.',
     undoChange: 'Undo',
     others: 'Other doses today ({count})',
-    toAll: 'All reminders',
   },
   list: {
     add: 'Add a medicine',

@@ -3,10 +3,10 @@ export const stock = {
   left: 'About {amount} left',
   outOn: 'Not enough from: {day}',
   low: 'Get more soon',
-  count: 'How many are left?',
-  countOf: '{name}: how many are left?',
+  count: 'How many left?',
+  countOf: '{name}: how many left?',
   again: 'Count again',
-  label: 'How many are left?',
+  label: 'How many left?',
   save: 'Save',
   cancel: 'Cancel',
 }

@@ -17,6 +17,7 @@ export const patientDashboard: typeof english = {
   upcoming: 'आने वाले अपॉइंटमेंट',
   viewAll: 'सब देखें',
   health: 'सेहत एक नज़र में',
+  toReminders: 'सारे रिमाइंडर',
   toVitals: 'सारी रीडिंग',
   medication: 'आज की दवाइयां',
   activities: 'हाल में क्या हुआ',

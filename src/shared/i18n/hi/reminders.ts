@@ -22,7 +22,6 @@ export const reminders: typeof english = {
     changed: '{name}, {time}: अब “{mark}” है।',
     undoChange: 'वापस करें',
     others: 'आज की और खुराकें ({count})',
-    toAll: 'सारे रिमाइंडर',
   },
   list: {
     add: 'दवाई जोड़ें',

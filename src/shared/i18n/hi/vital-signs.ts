@@ -29,7 +29,7 @@ export const vitalSigns: typeof english = {
   },
   sites: { mouth: 'मुंह में', armpit: 'बगल में', ear: 'कान में', forehead: 'माथे पर' },
   bmi: {
-    title: 'वज़न की स्थिति (बीएमआई)',
+    title: 'वज़न (बीएमआई)',
     value: 'बीएमआई {bmi}',
     missing: 'कद और वज़न लिखें',
     statuses: {

@@ -17,6 +17,7 @@ export const patientDashboard: typeof english = {
   upcoming: 'ਆਉਣ ਵਾਲੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
   viewAll: 'ਸਾਰੀਆਂ ਵੇਖੋ',
   health: 'ਸਿਹਤ ਇੱਕ ਨਜ਼ਰ ਵਿੱਚ',
+  toReminders: 'ਸਾਰੇ ਰਿਮਾਈਂਡਰ',
   toVitals: 'ਸਾਰੀਆਂ ਰੀਡਿੰਗਾਂ',
   medication: 'ਅੱਜ ਦੀਆਂ ਦਵਾਈਆਂ',
   activities: 'ਹੁਣ ਤੱਕ ਕੀ ਹੋਇਆ',

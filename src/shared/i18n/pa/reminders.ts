@@ -22,7 +22,6 @@ export const reminders: typeof english = {
     changed: '{name}, {time}: ਹੁਣ “{mark}” ਹੈ।',
     undoChange: 'ਵਾਪਸ ਕਰੋ',
     others: 'ਅੱਜ ਦੀਆਂ ਹੋਰ ਖੁਰਾਕਾਂ ({count})',
-    toAll: 'ਸਾਰੇ ਰਿਮਾਈਂਡਰ',
   },
   list: {
     add: 'ਦਵਾਈ ਜੋੜੋ',

@@ -29,7 +29,7 @@ export const vitalSigns: typeof english = {
   },
   sites: { mouth: 'ਮੂੰਹ ਵਿੱਚ', armpit: 'ਕੱਛ ਵਿੱਚ', ear: 'ਕੰਨ ਵਿੱਚ', forehead: 'ਮੱਥੇ ’ਤੇ' },
   bmi: {
-    title: 'ਭਾਰ ਦੀ ਹਾਲਤ (ਬੀਐੱਮਆਈ)',
+    title: 'ਭਾਰ (ਬੀਐੱਮਆਈ)',
     value: 'ਬੀਐੱਮਆਈ {bmi}',
     missing: 'ਕੱਦ ਅਤੇ ਭਾਰ ਲਿਖੋ',
     statuses: {

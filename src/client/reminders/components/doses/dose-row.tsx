@@ -51,9 +51,9 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
   const [isAsked, setAsked] = useState(false)
   return (
     <div className="space-y-2">
-      <p className="break-words">
-        <span className="font-semibold">{dose.name}</span>
-        {much !== '' && <span className="block text-soft">{much}</span>}
+      <p className="flex flex-wrap gap-x-3">
+        <span className="min-w-0 font-semibold break-words">{dose.name}</span>
+        {much !== '' && <span className="text-soft">{much}</span>}
       </p>
       {dose.change && <NewAmount dose={dose} change={dose.change} />}
       <WaitingMark state={waitsAs} />

@@ -3,7 +3,7 @@ import { addDays, dayIn } from '../../../../shared/kit/time/town-time.ts'
 import { listedDays, dosesOfDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
-import { Icon } from '../../../ui/icons/icon.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { type Marking, type ReminderList } from '../../reminders.queries.ts'
 import { dayText } from '../texts/day-text.ts'
 import { DoseList } from './dose-list.tsx'
@@ -29,19 +29,15 @@ export function EarlierDoses({
     .filter(([, doses]) => doses.length > 0)
   if (days.length === 0) return null
   return (
-    <details ref={ref} className="group">
-      <summary className="flex min-h-12 items-center gap-2 rounded-xl px-2 text-lg font-semibold hover:bg-leaf-tint">
-        <Icon name="chevron-down" className="group-open:rotate-180" />
-        {text.t('medicines.doses.earlier')}
-      </summary>
-      <div className="space-y-4 pt-2">
+    <Disclosure ref={ref} level={3} title={text.t('medicines.doses.earlier')}>
+      <div className="space-y-4">
         {days.map(([day, doses]) => (
           <div key={day} className="space-y-2">
-            <h3 className="font-semibold text-soft">{dayText(text, day, today)}</h3>
+            <h4 className="font-semibold text-soft">{dayText(text, day, today)}</h4>
             <DoseList doses={doses} now={now} marking={marking} earlierDay={day} />
           </div>
         ))}
       </div>
-    </details>
+    </Disclosure>
   )
 }

@@ -12,7 +12,7 @@ import { DayDoses } from './day-doses.tsx'
 
 addIcons(featurePaths)
 
-/** Today's doses to mark, for a dashboard, with a link to all reminders. Needs `reminderMessages`. */
+/** Today's doses to mark, for a dashboard. Needs `reminderMessages`. */
 export function TodaysDoses() {
   const { t } = useText()
   const { data, isPending, refetch } = useReminders()
@@ -22,18 +22,19 @@ export function TodaysDoses() {
   if (!data) return <ErrorState text={t('reminders.loadFailed')} onRetry={() => void refetch()} />
   const doses = dosesAtHand(data.reminders, marking.shown(data.doses), now, town().timeZone)
   const isWithout = data.reminders.every(({ isRemoved }) => isRemoved)
-  const link = (
-    <ButtonLink to="/reminders" kind="quiet" icon="pill">
-      {t(isWithout ? 'reminders.list.add' : 'reminders.doses.toAll')}
-    </ButtonLink>
-  )
   if (doses.length === 0 && !takesAsNeeded(data)) {
     return (
       <EmptyState
         icon="pill"
         title={t(isWithout ? 'reminders.list.none' : 'reminders.doses.noneToday')}
         lead={t(isWithout ? 'reminders.list.noneLead' : 'reminders.doses.noneTodayLead')}
-        action={link}
+        action={
+          isWithout ? (
+            <ButtonLink to="/reminders" kind="quiet" icon="plus">
+              {t('reminders.list.add')}
+            </ButtonLink>
+          ) : undefined
+        }
       />
     )
   }
@@ -41,7 +42,6 @@ export function TodaysDoses() {
     <div className="space-y-3">
       <DayDoses doses={doses} now={now} marking={marking} />
       <NeededDoses list={data} now={now} marking={marking} />
-      {link}
     </div>
   )
 }
