@@ -37,6 +37,16 @@ test('shows the place, every number as a link, and the reminder of the specifica
   ])
 })
 
+test.each([
+  ['hi', 'शहर: नाभा, पंजाब'],
+  ['pa', 'ਸ਼ਹਿਰ: ਨਾਭਾ, ਪੰਜਾਬ'],
+] as const)('%s: the town is called a town, not the place where one is', async (language, words) => {
+  await openDevice('patient', { language })
+  serverSays(readPatientProfile, { text: '' })
+  show(<Screen />)
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
 test('an unverified number says so, a verified one does not', async () => {
   await openDevice('patient')
   show(<Screen />)

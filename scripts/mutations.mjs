@@ -1,0 +1,3 @@
+import { runTypeScript } from './prepare.mjs'
+
+await runTypeScript('tests/mutations/mutations.ts')
