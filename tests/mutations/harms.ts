@@ -121,7 +121,7 @@ export const mutations: Mutation[] = [
     from: "return compareGrades(inPregnancy, 'normal') > 0 ? 'abnormal' : grade",
     to: 'return grade',
     project: 'unit',
-    tests: ['src/shared/vitals/grading/vitals.tables.test.ts'],
+    tests: ['src/shared/vitals/grading/vitals.interpret.test.ts'],
   },
   {
     harm: 6,
