@@ -42,7 +42,11 @@ export default defineConfig({
     precompress(),
   ],
   define: { __ANSWER_SHAPES__: JSON.stringify(hashOfShapes()) },
-  server: { port: 5173, strictPort: true, proxy: { '/api': { target: apiServer, changeOrigin: false } } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '^/(api|voices)/': { target: apiServer, changeOrigin: false } },
+  },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

@@ -43,7 +43,7 @@ function markOf(text: string): string {
 }
 
 const ofFirstAid =
-  /[\\/](?:i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)|emergency[\\/]emergency\.search)\.ts$/
+  /[\\/](?:i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)|emergency[\\/]emergency\.search|first-aid[\\/]recorded-speech)\.ts$/
 
 /** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(

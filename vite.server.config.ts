@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 // Two bundles: `--mode server` (the programs) and `--mode prerender` (the pages that the server renders once at its
 // start). Packages are external: node loads them from node_modules.
-const programs = ['main', 'demo', 'coordinator', 'import', 'rotate-keys']
+const programs = ['main', 'demo', 'coordinator', 'import', 'rotate-keys', 'voices']
 
 export default defineConfig(({ mode }) => {
   const isPrerender = mode === 'prerender'

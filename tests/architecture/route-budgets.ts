@@ -94,6 +94,8 @@ export const laterChunks: string[] = [
   'src/client/app/offline/keep-first-aid.ts',
   // Once somebody goes to the search field of first aid.
   'src/shared/emergency/emergency.search.ts',
+  // For a card of first aid on a device without a voice: recorded speech.
+  'src/client/emergency/components/first-aid/recorded-speech.ts',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',
   // After that: a phone whose reminders were on before its session ended.

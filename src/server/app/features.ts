@@ -7,6 +7,7 @@ import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
 import { documents } from '../documents/documents.plugin.ts'
+import { emergency } from '../emergency/emergency.plugin.ts'
 import { exports } from '../exports/exports.plugin.ts'
 import { facilities } from '../facilities/facilities.plugin.ts'
 import { family } from '../family/family.plugin.ts'
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   devices,
   doctors,
   documents,
+  emergency,
   exports,
   facilities,
   family,

@@ -202,6 +202,7 @@ async function openAppContext(options: ServerOptions, app: FastifyInstance) {
   const appContext: AppContext = {
     store,
     town: settings.town,
+    voicesDir: settings.voicesDir,
     policy: {
       doctorApproval: settings.doctorApproval,
       sessionLengthMs: settings.sessionLengthMs,

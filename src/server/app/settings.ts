@@ -14,6 +14,8 @@ export interface Settings {
   dataDir: string
   /** Where the keys are, outside the database: see platform/auth/open-keys.ts. */
   keyFile: string
+  /** Where recorded speech of the first-aid cards is: see emergency/emergency.recordings.ts. */
+  voicesDir: string
   /** A PostgreSQL server to use instead of the embedded one. */
   databaseUrl: string | null
   /** The public address, when our own proxy is in front. */
@@ -61,6 +63,7 @@ export function readSettings(env: Environment, root: string): Settings {
     dataDir,
     // Beside the folder, not inside: a copy of the data does not include the keys.
     keyFile: path.resolve(env.KEY_FILE?.trim() || `${dataDir}.key`),
+    voicesDir: path.resolve(env.VOICES_DIR?.trim() || `${dataDir}.voices`),
     databaseUrl: databaseUrl && (env.DATABASE_URL ?? null),
     publicUrl,
     trustedProxies: readProxies(env, publicUrl),

@@ -36,6 +36,8 @@ export interface Policy {
 export interface AppContext {
   store: Store
   town: TownFile
+  /** The folder of recorded speech. */
+  voicesDir: string
   policy: Policy
   clock: () => Date
   keys: Keys

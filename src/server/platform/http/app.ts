@@ -98,6 +98,8 @@ function contentPolicy({
     styleSrc: ["'self'", ...styleHashes.map((hash) => `'sha256-${hash}'`)],
     fontSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', ...pictureOrigins],
+    // Recorded speech is played from memory.
+    mediaSrc: ["'self'", 'blob:'],
     connectSrc: ["'self'"],
     workerSrc: ["'self'"],
     objectSrc: ["'none'"],

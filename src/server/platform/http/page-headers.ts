@@ -13,10 +13,10 @@ const ofPages = [
 ]
 
 /**
- * API answers except the documentation, and page assets. Not the service worker: it needs the content security
+ * API answers except the documentation, page assets and recorded speech. Not the service worker: it needs the content security
  * policy.
  */
-const noPage = /^\/(?:api\/(?!docs)|assets\/[\w.-]+\.(?:js|css|json)$)/
+const noPage = /^\/(?:voices\/|api\/(?!docs)|assets\/[\w.-]+\.(?:js|css|json)$)/
 
 /**
  * Geolocation for the patient's position, camera for scanning codes, camera and microphone for calls; the rest is

@@ -5,7 +5,7 @@ import { readingPaths } from '../../../ui/icons/icon-paths-reading.ts'
 
 addIcons(readingPaths)
 
-/** Reads the lines of the `data-reading` around it; wire-reading.ts shows it where the device has a voice. */
+/** Reads the lines of the `data-reading` around it; wire-reading.ts shows it where there is a voice or a recording. */
 export function ReadButton({ of }: { of: string }) {
   const { t } = useText()
   return (
@@ -18,7 +18,10 @@ export function ReadButton({ of }: { of: string }) {
       className={buttonClass({ kind: 'quiet', className: 'group cursor-pointer [&[hidden]]:hidden' })}
     >
       <Icon name="volume-2" className="group-aria-pressed:hidden" />
-      <span className="group-aria-pressed:hidden">{t('firstAid.readAloud')}</span>
+      <span className="group-aria-pressed:hidden">
+        {t('firstAid.readAloud')}
+        <span data-aid="size" />
+      </span>
       <Icon name="square" className="hidden group-aria-pressed:block" />
       <span className="hidden group-aria-pressed:inline">{t('firstAid.stop')}</span>
       <span className="sr-only">: {of}</span>
