@@ -1,17 +1,9 @@
-import { latinDigits } from '../kit/text/digits.ts'
-import { foldRoman } from '../kit/text/roman.ts'
-import { foldText } from '../kit/text/sounds.ts'
+import { isDenied, isPast, type Clause } from './red-flags.denied-or-past.ts'
 import { redFlags, type RedFlag } from './red-flags.flags.ts'
 import { rules } from './red-flags.rules.ts'
-import { words, type Meaning } from './red-flags.words.ts'
+import { sensesOfClause, type Sense } from './red-flags.senses.ts'
 
 export { firstAidFor } from './red-flags.first-aid.ts'
-
-/** What a word of a note may mean; `eightOrMore` and `pastYear` are numbers. */
-type Sense = Meaning | 'eightOrMore' | 'pastYear'
-
-/** A clause: between commas and full stops. What is denied or past is so within its clause. */
-type Clause = readonly ReadonlySet<Sense>[]
 
 interface Part {
   senses: readonly Sense[]
@@ -44,10 +36,10 @@ function isSaid(part: Part, clause: Clause, flag: RedFlag): boolean {
   for (let start = 0; start < clause.length; start += 1) {
     const end = endOf(part, clause, start)
     if (end === null) continue
-    const deniedByRule = part.senses.includes('not')
+    const deniedByRule = part.senses.some((sense) => sense === 'not' || sense === 'no')
     if (!deniedByRule && isDenied(clause, start, end)) continue
     // An earlier attempt is a danger in itself.
-    if (flag !== 'selfHarm' && isPast(clause, end)) continue
+    if (flag !== 'selfHarm' && isPast(clause, start, end)) continue
     return true
   }
   return false
@@ -69,81 +61,13 @@ function endOf({ senses, within }: Part, clause: Clause, start: number): number 
   return at
 }
 
-function isDenied(clause: Clause, start: number, end: number): boolean {
-  const is = (at: number, sense: Sense) => clause[at]?.has(sense) ?? false
-  for (let at = start + 1; at < end; at += 1) if (is(at, 'not') || is(at, 'no')) return true
-  for (let at = Math.max(0, start - 3); at < start; at += 1) if (is(at, 'no')) return true
-  // "दर्द नहीं है", "dard nahi": denied; "dard nahi ruk raha", "pain not stopping": not.
-  let next = end + 1
-  while (is(next, 'filler') || is(next, 'difficult')) next += 1
-  if (!is(next, 'nahi')) return false
-  if (next + 1 >= clause.length || is(next + 1, 'is')) return true
-  return is(next - 1, 'difficult') && !is(next + 1, 'stop') && !is(next + 1, 'come')
-}
-
-function isPast(clause: Clause, end: number): boolean {
-  const isIn = (sense: Sense) => clause.some((senses) => senses.has(sense))
-  const follows = (first: Sense, second: Sense) =>
-    clause.some((senses, at) => senses.has(first) && clause[at + 1]?.has(second))
-  const isLongAgo =
-    follows('last', 'year') ||
-    follows('last', 'month') ||
-    follows('year', 'ago') ||
-    follows('month', 'ago') ||
-    isIn('pastYear') ||
-    isIn('childhood')
-  if (!isLongAgo || isIn('now')) return false
-  return !clause.slice(end + 1).some((senses) => senses.has('present'))
-}
-
 /** The senses of each word, clause by clause. */
 function readClauses(note: string): Clause[] {
   const plain = note.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
   return plain
     .split(/[,.;:!?।\n]+/)
-    .map((clause) => foldText(clause).split(' ').filter(Boolean).map(sensesOf))
+    .map(sensesOfClause)
     .filter((clause) => clause.length > 0)
-}
-
-function sensesOf(word: string): ReadonlySet<Sense> {
-  const { exact, beginnings, longest } = readWords()
-  const key = foldRoman(word)
-  const senses = new Set<Sense>([...(exact.get(key) ?? []), ...sensesOfNumber(word)])
-  for (let length = 1; length <= Math.min(key.length, longest); length += 1)
-    for (const sense of beginnings.get(key.slice(0, length)) ?? []) senses.add(sense)
-  return senses
-}
-
-/** `20` tablets, `15` days old, the `2019` of the operation. */
-function sensesOfNumber(word: string): Sense[] {
-  if (!/^\p{Nd}+$/u.test(word)) return []
-  const value = Number(latinDigits(word))
-  return [
-    ...(value >= 8 && value <= 200 ? (['eightOrMore'] as const) : []),
-    ...(value >= 1950 && value < 2026 ? (['pastYear'] as const) : []),
-  ]
-}
-
-interface Words {
-  exact: Map<string, Sense[]>
-  beginnings: Map<string, Sense[]>
-  longest: number
-}
-let knownWords: Words | undefined
-
-/** Built on first use: the file is loaded with a form that may never be sent. */
-function readWords(): Words {
-  if (knownWords) return knownWords
-  const exact = new Map<string, Sense[]>()
-  const beginnings = new Map<string, Sense[]>()
-  for (const [sense, listed] of Object.entries(words) as [Meaning, string][])
-    for (const one of listed.split(' ')) {
-      const into = one.endsWith('*') ? beginnings : exact
-      const key = foldRoman(foldText(one))
-      into.set(key, [...(into.get(key) ?? []), sense])
-    }
-  knownWords = { exact, beginnings, longest: Math.max(...[...beginnings.keys()].map(({ length }) => length)) }
-  return knownWords
 }
 
 let knownRules: Rule[] | undefined
