@@ -3,7 +3,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-26.1'
+export const redFlagRules = '2026-11-26.2'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -15,7 +15,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'die toGo/3',
     'hangs rope/5',
     'rope hangs/5',
-    'not live/2',
+    'not live/2 !no',
     'live not/2',
     'mind do die/6',
     'death want/4',

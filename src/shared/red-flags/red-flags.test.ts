@@ -151,7 +151,10 @@ describe('a denial, and the past', () => {
     ['पांच साल पहले एक्सीडेंट हुआ था अब पैर में दर्द रहता है', []],
     ['thodi der pehle daura pada tha ab thik hai', ['fits']],
     ['ਦੋ ਸਾਲ ਪਹਿਲਾਂ ਅਟੈਕ ਆਇਆ ਸੀ ਹੁਣ ਛਾਤੀ ਚ ਦਰਦ ਆ', ['chestPain']],
-    // None at all, and one that is not finished.
+    // A way of speaking, not a wish.
+    ['i cannot live without tea', []],
+    ['hun nahi jeena', ['selfHarm']],
+    // None at all.
     ['ਕੋਈ ਦੌਰਾ ਨਹੀਂ ਪਿਆ ਦੋ ਸਾਲ ਤੋਂ', []],
     ['ਸਾਹ ਦੀ ਕੋਈ ਤਕਲੀਫ ਨੀ', []],
     // Who tried once is in danger still.
