@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icons/icon.tsx'
+import { Phulkari } from './drawings/phulkari.tsx'
 
 /** An empty list, and what to do about it. */
 export function EmptyState({
@@ -14,7 +15,8 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-edge px-4 py-8 text-center text-balance">
+    <div className="flex flex-col items-center gap-2 rounded-2xl border border-dashed border-edge px-4 pt-5 pb-8 text-center text-balance">
+      <Phulkari className="max-w-24" />
       <Icon name={icon} className="size-10 text-leaf" />
       <p className="text-lg font-semibold">{title}</p>
       {lead !== undefined && <p className="max-w-prose text-soft">{lead}</p>}

@@ -5,6 +5,7 @@ import { Link } from '../../platform/browser/navigation.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { town } from '../../platform/clock/town.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Phulkari } from '../../ui/drawings/phulkari.tsx'
 import { ActionTile } from '../shell/action-tile.tsx'
 import { ClaimsStrip } from './claims-strip.tsx'
 import { JoinSection } from './join-section.tsx'
@@ -39,20 +40,23 @@ export function Screen() {
         </div>
       )}
       {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
-      <section className="space-y-4 rounded-3xl border border-line bg-leaf-tint p-4 sm:p-10 xl:-mx-[41px]">
-        <div className="space-y-1">
-          <Headline className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</Headline>
-          <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
-        </div>
-        <div className="flex flex-col gap-3 sm:flex-row">
-          {isPatient && (
-            <ButtonLink to="/patient" icon="heart-pulse">
-              {t('home.getStarted')}
+      <section className="overflow-hidden rounded-3xl border border-line bg-leaf-tint xl:-mx-[41px]">
+        <Phulkari className="mt-3 opacity-80" />
+        <div className="space-y-4 p-4 sm:p-10 sm:pt-8">
+          <div className="space-y-1">
+            <Headline className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</Headline>
+            <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
+          </div>
+          <div className="flex flex-col gap-3 sm:flex-row">
+            {isPatient && (
+              <ButtonLink to="/patient" icon="heart-pulse">
+                {t('home.getStarted')}
+              </ButtonLink>
+            )}
+            <ButtonLink to="/emergency" kind="emergency" icon="siren">
+              {t('home.emergency')}
             </ButtonLink>
-          )}
-          <ButtonLink to="/emergency" kind="emergency" icon="siren">
-            {t('home.emergency')}
-          </ButtonLink>
+          </div>
         </div>
       </section>
       {!isPatient && <NoticeList />}

@@ -4,7 +4,7 @@ import { NextVisit } from '../../appointments/appointments.manifest.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSharedAreas } from '../../platform/people/use-people.ts'
-import { Drawing } from '../../ui/drawing.tsx'
+import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { DosesNow } from '../../reminders/reminders.manifest.tsx'
 
 /** What a patient opens the app for most often, each with its drawing: the lines, and what they point at. */

@@ -109,8 +109,8 @@ test.each(languages)('%s: first aid hydrates without a difference, then searches
   expect(told.mock.calls).toEqual([])
   expect(document.querySelector('#snakeBite')).toBe(card)
   await page.getByRole('searchbox').fill('sap')
-  const shown = [...document.querySelectorAll<HTMLElement>('li[data-words]')].filter((item) => !item.hidden)
-  expect(shown).toEqual([card?.parentElement])
+  const shown = () => [...document.querySelectorAll('li[data-words]:not([hidden])')]
+  await expect.poll(shown).toEqual([card?.parentElement])
   told.mockRestore()
 })
 

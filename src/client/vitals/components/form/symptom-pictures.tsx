@@ -1,5 +1,5 @@
 import type { Symptom } from '../../../../shared/vitals/grading/vitals.symptoms.ts'
-import { Drawing } from '../../../ui/drawing.tsx'
+import { Drawing } from '../../../ui/drawings/drawing.tsx'
 
 /** Line drawings of our own in a square of 24: the lines, and what they point at. */
 const drawings: Record<Symptom, readonly [lines: string, accent: string]> = {
