@@ -72,7 +72,7 @@ function listFiles(
   // of language, without a network.
   const firstAid = chunks
     .filter(({ facadeModuleId }) => ofFirstAid.test(facadeModuleId ?? ''))
-    .flatMap((chunk) => [...reach(bundle, chunk, () => true)])
+    .flatMap((chunk) => [...reach(bundle, chunk, () => true, 'static')])
   const lists: [string, string[]][] = [
     ['everyone', everyone],
     ['firstAid', [...new Set(firstAid)]],
@@ -83,14 +83,20 @@ function listFiles(
   return { entry: [`/${entry.fileName}`], ...Object.fromEntries(addresses) }
 }
 
-/** All chunks that a chunk imports, statically or lazily, through chunks that the role may open. */
-function reach(bundle: Bundle, from: Chunk, mayOpen: (chunk: Chunk) => boolean): Set<string> {
+/** All chunks that a chunk imports, `all`: also lazily, through chunks that the role may open. */
+function reach(
+  bundle: Bundle,
+  from: Chunk,
+  mayOpen: (chunk: Chunk) => boolean,
+  imports: 'all' | 'static' = 'all',
+): Set<string> {
   const found = new Set<string>()
   const follow = (name: string): void => {
     const chunk = bundle[name]
     if (chunk?.type !== 'chunk' || found.has(name) || !mayOpen(chunk)) return
     found.add(name)
-    for (const next of [...chunk.imports, ...chunk.dynamicImports]) follow(next)
+    const lazy = imports === 'all' ? chunk.dynamicImports : []
+    for (const next of [...chunk.imports, ...lazy]) follow(next)
   }
   follow(from.fileName)
   return found

@@ -14,8 +14,8 @@ export function PrintHead({ person }: { person: SignedIn }) {
   const patientId = actingFor()
   const chosen = knownAnswer(listActingFor)?.find(({ id }) => id === patientId)
   return (
-    <div className="space-y-2 px-4 pb-2">
-      <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 px-4 pb-2 text-sm">
         <span>
           {t('shell.brand')} · <b>{chosen?.name ?? person.name}</b>
         </span>
@@ -23,6 +23,6 @@ export function PrintHead({ person }: { person: SignedIn }) {
         <span>{`${day(today())} ${today().slice(0, 4)}`}</span>
       </p>
       <Phulkari />
-    </div>
+    </>
   )
 }
