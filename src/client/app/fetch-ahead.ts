@@ -17,6 +17,7 @@ import { linkManifest } from './install/link-manifest.ts'
 import { mayEnter } from './routing/routing.ts'
 import { NewVersionPlace } from './install/new-version-place.tsx'
 import { loadAgeText, OfflineLine } from './shell/offline-line.tsx'
+import { ListenButton } from './shell/listen-button.tsx'
 import { readAhead } from './offline/read-ahead.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
 
@@ -27,7 +28,7 @@ let doneFor: string | null = null
 export function fetchAhead(): void {
   dropEarlyReads()
   addToSlot({
-    top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine },
+    top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine, ListenButton },
     end: { InstallPlace },
   })
   startCounting()

@@ -1,5 +1,7 @@
 export const frame = {
   skip: 'Skip to content',
+  listen: 'Listen',
+  stopListening: 'Stop',
   nav: {
     label: 'Main menu',
     home: 'Home',

@@ -2,6 +2,8 @@ import type { frame as english } from '../en/frame.ts'
 
 export const frame: typeof english = {
   skip: 'सीधे पेज पर जाएं',
+  listen: 'सुनें',
+  stopListening: 'रोकें',
   nav: {
     label: 'मुख्य मेन्यू',
     home: 'होम',

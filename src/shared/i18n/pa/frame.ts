@@ -2,6 +2,8 @@ import type { frame as english } from '../en/frame.ts'
 
 export const frame: typeof english = {
   skip: 'ਸਿੱਧੇ ਪੇਜ ’ਤੇ ਜਾਓ',
+  listen: 'ਸੁਣੋ',
+  stopListening: 'ਰੋਕੋ',
   nav: {
     label: 'ਮੁੱਖ ਮੀਨੂ',
     home: 'ਹੋਮ',

@@ -1,58 +1,21 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, show } from '../../../../../tests/setup/screen.tsx'
+import { mockSpeech } from '../../../../../tests/setup/speech.ts'
 import { cards } from '../../../../shared/emergency/emergency.cards.ts'
 import { FirstAidCards } from './first-aid-cards.tsx'
 import { pictures, type Drawing } from './pictures.ts'
-import { chooseVoice } from './read-aloud.ts'
+import { chooseVoice } from '../../../platform/speech/read-aloud.ts'
 
-/** A mock of speechSynthesis: headless Chromium has no voices. */
-class Speech extends EventTarget {
-  voices: Partial<SpeechSynthesisVoice>[] = []
-  said: SpeechSynthesisUtterance[] = []
-  cancelled = 0
-  getVoices() {
-    return this.voices
-  }
-  speak(utterance: SpeechSynthesisUtterance) {
-    this.said.push(utterance)
-  }
-  cancel() {
-    this.cancelled += 1
-  }
-  bring(...voices: Partial<SpeechSynthesisVoice>[]) {
-    this.voices = voices
-    this.dispatchEvent(new Event('voiceschanged'))
-  }
-  tell(name: 'end' | 'error') {
-    this.said.at(-1)?.dispatchEvent(new Event(name))
-  }
-}
-
-/** A minimal utterance; the browser's own accepts only real voices. */
-class Utterance extends EventTarget {
-  voice: unknown
-  lang = ''
-  rate = 1
-  constructor(readonly text: string) {
-    super()
-  }
-}
-
-const own = {
-  speechSynthesis: Object.getOwnPropertyDescriptor(window, 'speechSynthesis')!,
-  SpeechSynthesisUtterance: Object.getOwnPropertyDescriptor(window, 'SpeechSynthesisUtterance')!,
-}
-let speech: Speech
+let speech: ReturnType<typeof mockSpeech>['speech']
+let restore: () => void
 
 beforeEach(async () => {
   history.replaceState(null, '', '/emergency')
   await openDevice('patient', { language: 'hi' })
-  speech = new Speech()
-  Object.defineProperty(window, 'speechSynthesis', { configurable: true, value: speech })
-  Object.defineProperty(window, 'SpeechSynthesisUtterance', { configurable: true, value: Utterance })
+  ;({ speech, restore } = mockSpeech())
 })
-afterEach(() => Object.defineProperties(window, own))
+afterEach(() => restore())
 
 const readButton = () => page.getByRole('button', { name: /जल जाने पर/ })
 const tile = (title: string) => page.getByRole('heading', { level: 3, name: title, exact: true })

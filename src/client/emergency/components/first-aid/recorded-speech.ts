@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/emergency/emergency.recordings.ts'
 import type { Language } from '../../../platform/i18n/language.ts'
 import { fetchKept, listKept } from './kept-recordings.ts'
-import type { Say } from './read-aloud.ts'
+import type { Say } from '../../../platform/speech/read-aloud.ts'
 
 /**
  * For each card whose recording says what stands there: how to play it. Its button says how much will be fetched, as

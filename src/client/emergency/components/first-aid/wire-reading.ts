@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/i18n/language.ts'
-import { createReader, followVoice, sayWith, type Say } from './read-aloud.ts'
+import { createReader, followVoice, sayWith, type Say } from '../../../platform/speech/read-aloud.ts'
 
 /**
  * Each element with `data-reading` has lines, marked `data-line`, and a button that reads them aloud and stops: with

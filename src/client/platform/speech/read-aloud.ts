@@ -1,4 +1,4 @@
-import type { Language } from '../../../platform/i18n/language.ts'
+import type { Language } from '../i18n/language.ts'
 
 /** Slightly slower than normal speech, to follow along. */
 const pace = 0.9

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { mockSpeech } from '../../../../tests/setup/speech.ts'
+import { ListenButton } from './listen-button.tsx'
+
+let speech: ReturnType<typeof mockSpeech>['speech']
+let restore: () => void
+const punjabi = { lang: 'pa-IN', localService: true }
+
+beforeEach(async () => {
+  await openDevice('patient', { language: 'pa' })
+  ;({ speech, restore } = mockSpeech())
+})
+afterEach(() => restore())
+
+function Page({ first }: { first: string }) {
+  const [path, setPath] = useState(first)
+  return (
+    <>
+      <ListenButton path={path} />
+      <button type="button" onClick={() => setPath('/vitals')}>
+        ਅੱਗੇ
+      </button>
+      <div id="page">
+        <h1>
+          ਜੀ ਆਇਆਂ ਨੂੰ, <b>Harpreet</b>
+        </h1>
+        <p aria-hidden="true">ਤਸਵੀਰ</p>
+        <details>
+          <summary>ਸੁਝਾਅ</summary>
+          <p>ਬੰਦ ਪਿਆ</p>
+        </details>
+        <div style={{ display: 'flex' }}>
+          <button type="button">ਲੈ ਲਈ</button>
+          <button type="button">ਨਹੀਂ ਲਈ</button>
+        </div>
+      </div>
+    </>
+  )
+}
+const showPage = (path = '/patient') => show(<Page first={path} />)
+const listen = page.getByRole('button', { name: 'ਸੁਣੋ' })
+const stop = page.getByRole('button', { name: 'ਰੋਕੋ' })
+const said = () => speech.said.map(({ text }) => text)
+const spoken = () => [...document.querySelectorAll('[data-spoken]')].map((one) => one.textContent)
+
+test('reads the page block by block and marks what is read, without what is folded or hidden', async () => {
+  showPage()
+  await expect.element(page.getByText('ਸੁਝਾਅ')).toBeVisible()
+  await expect.element(listen).not.toBeInTheDocument()
+  speech.bring({ lang: 'en-US' }, punjabi)
+  await listen.click()
+  await expect.element(stop).toHaveAttribute('aria-pressed', 'true')
+  expect(spoken()).toEqual(['ਜੀ ਆਇਆਂ ਨੂੰ, Harpreet'])
+  for (let left = 4; left > 0; left -= 1) speech.tell('end')
+  await expect.element(listen).toHaveAttribute('aria-pressed', 'false')
+  expect(said()).toEqual(['ਜੀ ਆਇਆਂ ਨੂੰ, Harpreet', 'ਸੁਝਾਅ', 'ਲੈ ਲਈ', 'ਨਹੀਂ ਲਈ'])
+  expect(speech.said[0]?.lang).toBe('pa-IN')
+  expect(spoken()).toEqual([])
+})
+
+test('stops when it is pressed again, and when the page is left', async () => {
+  showPage()
+  speech.bring(punjabi)
+  await listen.click()
+  await stop.click()
+  await expect.element(listen).toBeVisible()
+  expect([speech.cancelled, spoken()]).toEqual([1, []])
+  await listen.click()
+  await expect.element(stop).toBeVisible()
+  await page.getByRole('button', { name: 'ਅੱਗੇ' }).click()
+  await expect.element(listen).toBeVisible()
+  expect([speech.cancelled, spoken()]).toEqual([2, []])
+})
+
+test.each(['/emergency', '/first-aid'])(
+  'is not on %s, whose cards have buttons of their own',
+  async (path) => {
+    showPage(path)
+    speech.bring(punjabi)
+    await expect.element(page.getByText('ਸੁਝਾਅ')).toBeVisible()
+    await expect.element(listen).not.toBeInTheDocument()
+  },
+)
+
+test('is for patients', async () => {
+  await openDevice('doctor', { language: 'pa' })
+  showPage('/doctor')
+  speech.bring(punjabi)
+  await expect.element(page.getByText('ਸੁਝਾਅ')).toBeVisible()
+  await expect.element(listen).not.toBeInTheDocument()
+})
