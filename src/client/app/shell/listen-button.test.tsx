@@ -75,6 +75,18 @@ test('stops when it is pressed again, and when the page is left', async () => {
   expect([speech.cancelled, spoken()]).toEqual([2, []])
 })
 
+test('sends nothing to a voice that is not on the device', async () => {
+  showPage()
+  const far = { lang: 'pa-IN', localService: false }
+  speech.bring(far)
+  await expect.element(page.getByText('ਸੁਝਾਅ')).toBeVisible()
+  await expect.element(listen).not.toBeInTheDocument()
+  const near = { lang: 'pa', localService: true }
+  speech.bring(far, near)
+  await listen.click()
+  expect(speech.said[0]?.voice).toBe(near)
+})
+
 test.each(['/emergency', '/first-aid'])(
   'is not on %s, whose cards have buttons of their own',
   async (path) => {

@@ -12,7 +12,7 @@ addIcons(readingPaths)
 /** Their cards have buttons of their own. */
 const withOwnButtons = /^\/(emergency|first-aid)$/
 
-/** Reads the page to a patient, block by block, where the device has a voice for the language. */
+/** Reads the page to a patient, block by block, where the device itself has a voice for the language. */
 export function ListenButton({ path }: { path: string }) {
   const { language } = useText()
   const isPatient = useSession()?.person.role === 'patient'
@@ -26,7 +26,8 @@ function PageReader() {
   const [reader] = useState(createReader)
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   const [isReading, setReading] = useState(false)
-  useEffect(() => followVoice(language, setVoice), [language])
+  // The page has names and readings: none of it may go to the vendor of a voice.
+  useEffect(() => followVoice(language, setVoice, { onDevice: true }), [language])
   useEffect(() => reader.stop, [reader])
   if (!voice) return null
 

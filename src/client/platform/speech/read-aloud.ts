@@ -15,17 +15,22 @@ export function chooseVoice<V extends Voice>(voices: readonly V[], language: Lan
 
 /**
  * Voices load asynchronously, in some browsers only after the first getVoices call: tells the voice of this language
- * now and after each change, undefined without one.
+ * now and after each change, undefined without one. A voice that is not on the device sends each text to its vendor:
+ * for what is private, ask for `onDevice`.
  */
 export function followVoice(
   language: Language,
   tell: (voice: SpeechSynthesisVoice | undefined) => void,
+  { onDevice = false } = {},
 ): () => void {
   if (!('speechSynthesis' in window)) {
     tell(undefined)
     return () => undefined
   }
-  const hear = () => tell(chooseVoice(speechSynthesis.getVoices(), language))
+  const hear = () => {
+    const voices = speechSynthesis.getVoices().filter(({ localService }) => localService || !onDevice)
+    tell(chooseVoice(voices, language))
+  }
   hear()
   speechSynthesis.addEventListener('voiceschanged', hear)
   return () => speechSynthesis.removeEventListener('voiceschanged', hear)
