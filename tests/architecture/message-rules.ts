@@ -21,6 +21,9 @@ const abbreviations = /(^|[\s(])(डॉ|डा|श्री|ਡਾ|ਸ਼੍ਰ�
 /** A language is listed under its own name, whatever the language of the page. */
 const languageName = /(^|\.)languages?\.(en|hi|pa)$/
 
+/** Hindi is written with the anusvara (मां), as in newspapers: two spellings of a word look like two words. */
+const chandrabindu = 'ँ'
+
 /** The problems of one text, as phrases; empty if there are none. */
 export function judgeText(language: Language, key: string, text: string): string[] {
   if (languageName.test(key)) return []
@@ -33,6 +36,7 @@ export function judgeText(language: Language, key: string, text: string): string
     wrong.push('no letter of its script')
   if (foreign.some((script) => script.test(words))) wrong.push('letters of another script')
   if (/[\u200B\uFEFF\uFFFD\u25CC]/u.test(text)) wrong.push('an invisible or broken character')
+  if (language === 'hi' && words.includes(chandrabindu)) wrong.push('a chandrabindu (ँ) for an anusvara (ं)')
   if (text.trim() === '' || text !== text.trim() || / {2}/.test(text)) wrong.push('empty, or spaces too many')
   if (/\{(?!\w+\})|(?<!\{\w{1,40})\}/.test(text)) wrong.push('a brace without its partner')
   if (language !== 'en' && hasFullStop(words)) wrong.push('a full stop or | where a danda (।) belongs')

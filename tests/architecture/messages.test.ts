@@ -57,6 +57,7 @@ describe('the rules can fail', () => {
     ['en', 'Choose समय', 'another script'],
     ['pa', 'ਸਮਾਂ ਚੁਣੋ.', 'danda'],
     ['hi', 'समय चुनें|', 'danda'],
+    ['hi', 'दवाइयाँ', 'chandrabindu'],
     ['hi', ' समय', 'spaces'],
     ['hi', 'समय {date', 'brace'],
     ['pa', 'ਸਮਾਂ\u200B', 'invisible'],

@@ -5,7 +5,7 @@ export const home: typeof english = {
   pictures: {
     doctor: 'डॉक्टर',
     measure: 'बुखार, बीपी लिखें',
-    medicines: 'दवाइयाँ',
+    medicines: 'दवाइयां',
     hospitals: 'अस्पताल',
   },
   headline: 'आपके परिवार के लिए डॉक्टर, घर के पास',
