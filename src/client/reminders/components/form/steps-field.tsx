@@ -152,8 +152,7 @@ function StepFields({ form, n, span, isEndless, onRemove }: StepProps) {
       {unit !== '' &&
         times.map((at, k) => (
           <AmountField
-            // The amounts have no other name than their place.
-            key={k} // oxlint-disable-line react/no-array-index-key
+            key={k} // oxlint-disable-line react/no-array-index-key -- an amount has no other name than its place
             form={form}
             path={`steps.${n}.amounts.${k}`}
             unit={unit as Unit}
