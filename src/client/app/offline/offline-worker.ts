@@ -58,10 +58,8 @@ const newVersionTimeoutMs = 20_000
 
 const anyHeaders = { ignoreVary: true }
 const fewAtATime = 4
-/**
- * Correction for headers: added for HTTP/1.1, subtracted for HTTP/2. See wire-bytes.ts, which a worker cannot import.
- */
-const headerBytes = (protocol: string) => (/^h[23]$/.test(protocol) ? -180 : 550)
+/** Headers that `transferSize` leaves out. See wire-bytes.ts, which a worker cannot import. */
+const headerBytes = (protocol: string) => (/^h[23]$/.test(protocol) ? 0 : 850)
 /** Prefetched files since the last report to a page. */
 const brought = new Set<string>()
 let keeping = Promise.resolve()
