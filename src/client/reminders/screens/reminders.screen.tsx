@@ -21,6 +21,7 @@ import { draftOfNew } from '../components/form/draft-names.ts'
 import { ReminderFormPlace } from '../components/form/reminder-form-place.tsx'
 import { ReminderList } from '../components/reminder-list.tsx'
 import { LowNotice } from '../components/stock/low-notice.tsx'
+import { TogetherNotice } from '../components/substances/together-notice.tsx'
 import { RingCard } from '../components/ring-card.tsx'
 import { useMarking, useReminders, type ReminderList as List } from '../reminders.queries.ts'
 
@@ -93,6 +94,7 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
           <NextDose dose={next} now={now} />
         )}
         <LowNotice reminders={list.reminders} doses={marked} now={now} />
+        <TogetherNotice reminders={list.reminders} />
         <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
         <h2 className="text-xl font-semibold">{t('medicines.doses.title')}</h2>
         {doses.length === 0 && !takesAsNeeded(list) && (

@@ -14,6 +14,11 @@ export const medicines = {
     lead: 'Nothing is marked for them. If you did take one, mark it. Do not take two doses together to make up for it; if you are not sure, ask your doctor.',
     yesterday: "Show yesterday's doses",
   },
+  together: {
+    title: 'Ask the doctor or the chemist before you take these together',
+    paracetamol: 'They contain the same medicine, paracetamol. Too much of it harms the liver.',
+    painkiller: 'They are painkillers of the same kind. Together they can harm the stomach and the kidneys.',
+  },
   list: {
     title: 'Medicines',
     everyDay: 'Every day',

@@ -1,4 +1,5 @@
 import type { Unit } from '../reminders.dosage.ts'
+import { wordsOfName } from '../substances/reminders.name-words.ts'
 
 /** Medicines for which "never two doses together" is not all that is to be said of a missed dose. */
 export const missedKinds = [
@@ -34,8 +35,9 @@ const kindOf = new Map(
  * and puffs, which are not those of the sentence.
  */
 export function missedKindOf(name: string, unit: Unit | null): MissedKind | undefined {
-  const words = name.toLowerCase().split(/[^\p{L}\p{M}\p{N}]+/u)
-  const known = words.map((word) => kindOf.get(word)).find((kind) => kind !== undefined)
+  const known = wordsOfName(name)
+    .map((word) => kindOf.get(word))
+    .find((kind) => kind !== undefined)
   if (known === 'steroid' && (unit === 'drop' || unit === 'puff')) return undefined
   return known ?? (unit === 'unit' ? 'insulin' : undefined)
 }
