@@ -20,7 +20,7 @@ export function Page({
     document.title = `${title} · ${brand}`
   }, [title, brand])
   return (
-    <div className={`flex flex-col gap-5 ${narrow ? 'max-w-lg' : ''}`}>
+    <div className={`flex flex-col gap-4 sm:gap-5 ${narrow ? 'max-w-lg' : ''}`}>
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl font-bold">{title}</h1>
         {lead !== undefined && <p className="text-soft">{lead}</p>}

@@ -22,7 +22,7 @@ export function JoinSection() {
   return (
     <section className="space-y-3">
       <h2 className="text-xl font-semibold">{t('home.join.title', { brand: t('shell.brand') })}</h2>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
         <ButtonLink to="/patient" icon="user">
           {t('home.join.patient')}
         </ButtonLink>

@@ -30,7 +30,7 @@ export function Screen() {
     document.title = brand
   }, [brand])
   return (
-    <div className="space-y-6 sm:space-y-8">
+    <div className="space-y-5 sm:space-y-8">
       <NoticeToasts />
       {isPatient && (
         <div className="space-y-5">
@@ -42,12 +42,12 @@ export function Screen() {
       {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
       <section className="overflow-hidden rounded-3xl border border-line bg-leaf-tint xl:-mx-[41px]">
         <Phulkari className="mt-3 opacity-80" />
-        <div className="space-y-4 p-4 sm:p-10 sm:pt-8">
+        <div className="space-y-3 p-4 sm:space-y-4 sm:p-10 sm:pt-8">
           <div className="space-y-1">
             <Headline className="text-2xl font-bold sm:text-3xl">{t('home.headline')}</Headline>
             <p className="max-w-prose">{t('home.lead', { town: choose(town().name) })}</p>
           </div>
-          <div className="flex flex-col gap-3 sm:flex-row">
+          <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
             {isPatient && (
               <ButtonLink to="/patient" icon="heart-pulse">
                 {t('home.getStarted')}

@@ -24,8 +24,8 @@ export function PatientSection({
     )
   }
   return (
-    <section className="min-w-0 space-y-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+    <section className="min-w-0 space-y-2 sm:space-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <h2 className="text-xl font-semibold">{title}</h2>
         {more && (
           // Taller than its line, so that it is easy to press.

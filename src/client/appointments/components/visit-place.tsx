@@ -12,7 +12,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 addIcons(featurePaths)
 
 /** At least as wide as its label; shares the remaining width. */
-const inRow = 'min-w-fit flex-1 px-3!'
+const inRow = 'min-w-fit flex-1 px-2! sm:px-3!'
 
 type Doctor = NonNullable<Appointment['doctor']>
 

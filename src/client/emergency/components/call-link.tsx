@@ -23,7 +23,7 @@ export function CallLink({
     <a
       href={`tel:${dial.number}`}
       onClick={onCall}
-      className={`flex min-h-16 w-full shrink-0 items-center gap-4 rounded-2xl border-2 border-brick px-4 py-2 ${
+      className={`flex min-h-16 w-full shrink-0 items-center gap-3 rounded-2xl border-2 border-brick px-3 py-1 sm:gap-4 sm:px-4 sm:py-2 ${
         quiet ? 'bg-card text-ink hover:bg-brick-tint' : 'bg-brick text-on-brick print:bg-card print:text-ink'
       }`}
     >

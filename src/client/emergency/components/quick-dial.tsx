@@ -13,8 +13,8 @@ interface Line {
   quiet: boolean
 }
 
-/** All emergency numbers of the town; a pressed one shows below it that the call has started. */
-export function QuickDial() {
+/** All emergency numbers of the town; a pressed one shows below it that the call has started, and reports `onCall`. */
+export function QuickDial({ onCall }: { onCall: () => void }) {
   const { t } = useText()
   const [called, setCalled] = useState<NumberName | null>(null)
   return (
@@ -22,7 +22,7 @@ export function QuickDial() {
       <h2 id="quick-dial" className="text-xl font-semibold">
         {t('emergencyPage.quickDial')}
       </h2>
-      <ul className="grid items-start gap-2 sm:gap-3 md:grid-cols-2 print:grid-cols-2">
+      <ul className="grid items-start gap-1.5 sm:gap-3 md:grid-cols-2 print:grid-cols-2">
         {useLines().map(({ dial, name, line, quiet }) => (
           <li key={dial.name} className="flex flex-col gap-2 print:break-inside-avoid">
             <CallLink
@@ -30,7 +30,10 @@ export function QuickDial() {
               name={name}
               line={line}
               note={dial.isDoubtful ? t('firstAid.toConfirm') : undefined}
-              onCall={() => setCalled(dial.name)}
+              onCall={() => {
+                setCalled(dial.name)
+                onCall()
+              }}
               quiet={quiet}
             />
             {/* Below the pressed number: above it, the layout would shift under the next tap. */}

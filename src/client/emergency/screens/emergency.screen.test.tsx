@@ -101,16 +101,25 @@ function withNumbers(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: NumberName) => town().emergency[name].number)
 }
 
-test('tells a patient what to say to the operator, from the profile, and nobody else anything', async () => {
+test('a call opens what to say to the operator: from the profile of a patient, and nothing of anybody else', async () => {
   await openDevice('patient')
   serverSays(readPatientProfile, {
     body: { name: 'Nava Kaur', age: 30, gender: 'Female', address: 'Ghunerki', phone: '9814012345' },
   })
   show(<Screen />)
+  await expect.element(page.getByText('Village: Ghunerki')).not.toBeVisible()
+  await callAmbulance()
   await expect.element(page.getByText('Village: Ghunerki')).toBeVisible()
   await expect.element(page.getByText('Your phone number: 9814012345')).toBeVisible()
   await openDevice('doctor')
   show(<Screen />)
+  await callAmbulance()
   await expect.element(page.getByText('Your phone number: …')).toBeVisible()
   expect(sentTo(readPatientProfile)).toEqual([])
 })
+
+async function callAmbulance(): Promise<void> {
+  // The dialler must not open in a test.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('link', { name: /108/ }).first().click()
+}

@@ -1,3 +1,4 @@
+import { useRef, type Ref } from 'react'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
@@ -17,6 +18,10 @@ addIcons(featurePaths)
 export function Screen() {
   const { t, choose } = useText()
   const { name, state } = town()
+  const operator = useRef<HTMLDetailsElement>(null)
+  const openOperator = () => {
+    if (operator.current) operator.current.open = true
+  }
   return (
     <Page
       title={t('emergencyPage.title')}
@@ -32,8 +37,8 @@ export function Screen() {
         </span>
       }
     >
-      <QuickDial />
-      <OwnOperatorCard />
+      <QuickDial onCall={openOperator} />
+      <OwnOperatorCard ref={operator} />
       <Card className="border-s-8 border-s-mustard py-3!">
         <h2 className="font-semibold">{t('emergencyPage.reminderTitle')}</h2>
         <p>{t('emergencyPage.reminder')}</p>
@@ -45,8 +50,8 @@ export function Screen() {
 }
 
 /** With the address and phone of the patient one acts for, as far as this phone knows them. */
-function OwnOperatorCard() {
+function OwnOperatorCard({ ref }: { ref: Ref<HTMLDetailsElement> }) {
   const isPatient = useSession()?.person.role === 'patient'
   const { data } = useAnswer(readPatientProfile, { enabled: isPatient })
-  return <OperatorCard address={data?.address} phone={data?.phone} />
+  return <OperatorCard ref={ref} openOnWide address={data?.address} phone={data?.phone} />
 }

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** At least as wide as its label, so that no word is broken; shares the remaining width. */
-const inRow = 'min-w-fit flex-1 px-3!'
+const inRow = 'min-w-fit flex-1 gap-1! px-1! sm:gap-2! sm:px-3!'
 
 /** The id of the card's element, for the map to scroll to. */
 export function cardIdOf(facilityId: string): string {
@@ -38,7 +38,7 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
       tabIndex={-1}
       aria-labelledby={`${cardIdOf(facility.id)}-name`}
       aria-current={isChosen || undefined}
-      className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-4 aria-[current]:border-3 aria-[current]:border-mustard"
+      className="flex flex-col gap-2 rounded-2xl border border-line bg-card p-3 sm:p-4 aria-[current]:border-3 aria-[current]:border-mustard"
     >
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -47,10 +47,15 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
           </h3>
           <p className="font-semibold whitespace-nowrap">{distanceText(text, km)}</p>
         </div>
-        <p className="flex flex-wrap gap-x-3 text-sm text-soft">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
           <span className="empty:hidden">{kindOf(text, facility)}</span>
           {facility.rating !== null && (
             <span>{t('facilities.card.rating', { rating: text.number(facility.rating) })}</span>
+          )}
+          {facility.isSample && (
+            <span className="rounded-full border border-dashed border-edge px-3 font-semibold text-ink">
+              {t('facilities.card.sample')}
+            </span>
           )}
         </p>
         {isChosen && <p className="sr-only">{t('facilities.card.chosen')}</p>}
@@ -64,11 +69,6 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
           </StatusMark>
         )}
         {facility.timing !== '' && <span>{timingText(text, facility.timing)}</span>}
-        {facility.isSample && (
-          <span className="rounded-full border border-dashed border-edge px-3 py-0.5 text-sm font-semibold">
-            {t('facilities.card.sample')}
-          </span>
-        )}
       </div>
       <FacilityFacts facility={facility} />
       <div className="flex flex-wrap gap-2">

@@ -26,8 +26,8 @@ export function FacilityList(props: Props) {
   const { places, shownCount } = props
   if (places.length === 0) return <NothingFound {...props} />
   return (
-    <div className="flex flex-col gap-4">
-      <ul className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3 sm:gap-4">
+      <ul className="flex flex-col gap-3 sm:gap-4">
         {places.slice(0, shownCount).map(({ place, km }) => (
           <li key={place.id}>
             <FacilityCard

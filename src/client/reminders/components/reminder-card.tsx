@@ -42,7 +42,7 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
   const [left, setLeft] = useState<Error | null>(null)
   const overlap = error instanceof ApiError && error !== left ? overlapIn(error) : null
   return (
-    <Card className="space-y-3">
+    <Card className="space-y-2">
       <div className="flex flex-wrap items-center gap-x-3 break-words">
         <h3 className="text-lg font-semibold">{name}</h3>
         {plan && plan.dosage !== '' && <p className="text-soft">{plan.dosage}</p>}
@@ -54,20 +54,20 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
         )}
       </div>
       {plan && (
-        <p>
+        <p className="flex flex-wrap gap-x-2">
           {timesByAmount(planOn(plan, today())).map(([amount, times]) => (
-            <span key={amount} className="block font-semibold">
+            <span key={amount} className="font-semibold">
               {amount !== null && `${dosageText(text, { amount, unit: plan.unit ?? null })}: `}
               {times.map(text.time).join(' · ')}
             </span>
           ))}
           {plan.asNeeded && plan.asNeeded.amount !== null && (
-            <span className="block font-semibold">
+            <span className="font-semibold">
               {dosageText(text, { amount: plan.asNeeded.amount, unit: plan.unit ?? null })}
             </span>
           )}
           {plan.steps && <StepsLine plan={plan} name={name} />}
-          <span className="block text-soft">{planInWords(text, plan, today()).join(' · ')}</span>
+          <span className="text-soft">{planInWords(text, plan, today()).join(' · ')}</span>
           {plan.cycle && <NextDay reminder={reminder} />}
         </p>
       )}
@@ -114,7 +114,7 @@ function NextDay({ reminder }: { reminder: Reminder }) {
   const next = nextDose([reminder], [], useNow(), town().timeZone)
   if (!next) return null
   return (
-    <span className="block text-soft">
+    <span className="text-soft">
       {text.t('medicines.list.next', { day: dayText(text, next.day, today()) })}
     </span>
   )

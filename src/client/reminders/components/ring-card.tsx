@@ -40,10 +40,12 @@ export function RingCard() {
           ]}
         />
       )}
-      <p className="text-soft">
-        {state === 'on' && `${t('devices.heldBack')} `}
-        {t('devices.sure')}
-      </p>
+      {state !== 'off' && (
+        <p className="text-soft">
+          {state === 'on' && `${t('devices.heldBack')} `}
+          {t('devices.sure')}
+        </p>
+      )}
     </Card>
   )
 }

@@ -111,7 +111,7 @@ function Row({
   children: ReactNode
 }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5 leading-normal">
+    <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1 leading-normal">
       <Icon name={icon} className="text-leaf" />
       <div className="min-w-min flex-1">
         <h3 className="font-semibold">{name}</h3>

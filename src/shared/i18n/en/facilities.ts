@@ -28,7 +28,7 @@ export const facilities = {
     centreOf: 'the centre of {town}',
     here: 'where you are',
     more: 'Show more',
-    sampleNote: 'These are examples. The real list of this town has not been entered yet.',
+    sampleNote: 'These are examples. The real list is not entered yet.',
     old: 'No connection. This is the last list that was loaded.',
     loadFailed: 'The list could not be loaded.',
     nothingTitle: 'Nothing found',

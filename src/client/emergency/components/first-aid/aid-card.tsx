@@ -26,8 +26,8 @@ export function AidCard({ card }: { card: Card }) {
         data-reading
         className="h-full rounded-2xl border-2 border-line bg-card"
       >
-        <summary className="flex h-full min-h-24 cursor-pointer list-none flex-col items-center gap-1 p-2 text-center font-semibold group-has-[details[open]]:h-auto group-has-[details[open]]:flex-row group-has-[details[open]]:text-start group-has-[details[open]]:text-xl">
-          <Picture of={pictureOf[card]} className="w-16 shrink-0 sm:w-20" />
+        <summary className="flex h-full min-h-24 cursor-pointer list-none flex-col items-center gap-1 p-1 text-center text-sm font-semibold sm:p-2 sm:text-base group-has-[details[open]]:h-auto group-has-[details[open]]:flex-row group-has-[details[open]]:text-start group-has-[details[open]]:text-xl">
+          <Picture of={pictureOf[card]} className="w-14 shrink-0 group-has-[details[open]]:w-16 sm:w-20" />
           <h3 data-line className="min-w-0 wrap-break-word">
             {title}
           </h3>

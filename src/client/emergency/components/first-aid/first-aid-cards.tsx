@@ -42,7 +42,7 @@ function Cards() {
       <output data-aid="none" hidden className="font-semibold">
         {t('firstAid.search.none', { ambulance: town().emergency.ambulance.number })}
       </output>
-      <ul className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]">
+      <ul className="grid grid-flow-row-dense grid-cols-[repeat(auto-fill,minmax(min(6.25rem,100%),1fr))] gap-x-2 gap-y-1.5 sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] sm:gap-2">
         {cards.map((card) => (
           <AidCard key={card} card={card} />
         ))}

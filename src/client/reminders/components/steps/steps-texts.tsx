@@ -16,7 +16,7 @@ export function StepsLine({ plan, name }: { plan: Plan; name: string }) {
     <>
       {ahead.length > 1 &&
         ahead.map((step, n) => (
-          <span key={step.startsOn} className="block">
+          <span key={step.startsOn} className="w-full">
             {stepInWords(text, step, {
               isAlone: plan.times.length === 1,
               isFirst: n === 0,
@@ -25,7 +25,7 @@ export function StepsLine({ plan, name }: { plan: Plan; name: string }) {
           </span>
         ))}
       {missedKindOf(name, plan.unit ?? null) === 'steroid' && (
-        <span className="block font-semibold">{text.t('medicineSteps.steroid')}</span>
+        <span className="w-full font-semibold">{text.t('medicineSteps.steroid')}</span>
       )}
     </>
   )
