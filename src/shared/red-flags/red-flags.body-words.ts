@@ -11,11 +11,11 @@ export const bodyWords = {
   face: 'face चेहरा मुंह ਚਿਹਰਾ ਮੂੰਹ chehra chera muh munh',
   lips: 'lip lips tongue होंठ होठ जीभ ਬੁੱਲ੍ਹ ਬੁੱਲ ਜੀਭ hoth honth bul bulh jib jeebh',
   tongue:
-    'words speech speak speaking talk बोल* ज़बान ज़ुबान ਬੋਲ* ਜ਼ਬਾਨ ਜੀਭ bol bolia boleya bolya jaban juban jeeb jib jibh jubaan zubaan ਜੁਬਾਨ',
+    'words speech speak speaking talk बोल* ज़बान ज़ुबान ਬੋਲ* ਜ਼ਬਾਨ ਜੀਭ bol bolia boleya bolya jaban juban jeeb jib jibh jubaan zubaan ਜੁਬਾਨ talking',
   voice: 'voice awaz awaaz avaz आवाज़ ਆਵਾਜ਼ ਅਵਾਜ਼',
   stammer: 'slur* ladkhad* लड़खड़* ਲੜਖੜ* ਥਿੜਕ* thidk* thirk* latpat* tutl* तुतल* ਥਥਲ*',
   throat: 'throat गले गला ਗਲੇ ਗਲ ਸੰਘ gale gala gal sang',
-  limb: 'foot feet toes arm arms leg legs hand hands finger fingers हाथ बाज़ू बाजू पैर उंगली* ਬਾਂਹ ਹੱਥ ਲੱਤ ਉਂਗਲ* hath bah bahan banh baju lat pair per ungal* ungli*',
+  limb: 'foot feet toes arm arms leg legs hand hands finger fingers हाथ बाज़ू बाजू पैर उंगली* ਬਾਂਹ ਹੱਥ ਲੱਤ ਉਂਗਲ* hath bah bahan banh baju lat pair per ungal* ungli* ungla*',
   wound: 'wound ज़ख्म जख्म ਜ਼ਖ਼ਮ ਜ਼ਖਮ zakham jakham',
   // Of `lat-pata`, as two words.
   lat: 'lat',

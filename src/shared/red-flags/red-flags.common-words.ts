@@ -46,8 +46,8 @@ export const commonWords = {
   fall: 'slip slipped fell fall fallen falling गिर* ਡਿੱਗ* ਡਿਗ* gir* gash dig digg diga digeya digya लुढ़क* ludhak* ludak* ਰੁੜ੍ਹ*',
   rise: 'उठ* ਉੱਠ* ਉਠ* uth* wake* waking woke बोल* ਬੋਲ* bol bolde bolda',
   move: 'mov* lift* चल* उठ* चुक* हिल* ਚੁੱਕ* ਚੱਲ* ਹਿੱਲ* ਹਿਲ* chal* uth* chuk* hil* harkat हरकत ਹਰਕਤ kick* ghum* घूम* ਘੁੰਮ*',
-  take: 'drank drink drinking drunk swallow* took taken ate eaten eat consume* inhale* ingest* पी पिया खा खाया खाई निगल* ਪੀ ਪੀਤ* ਖਾ ਖਾਧ* ਨਿਗਲ* pi pee pita piti peeti kha khaya khaia khayi khadi khada nigal* inside peeliya pilia',
-  come: 'pad pada padi pade lain* लेन* ਲੈਣ* आ आती आता आया आई ले ਆ ਆਉਂਦ* ਆਈ ਆਇਆ ਲੈ ਲਿਆ aa aunda aundi aata aati aaya aya aayi ayi lai le पड़* ਪੈ ਪਿਆ pai pya peya जा ਜਾ ja ਪੈਣ painda ਪੈਂਦ* ਆਉਣ',
+  take: 'drank drink drinking drunk swallow* took taken ate eaten eat consume* inhale* ingest* पी पिया खा खाया खाई निगल* ਪੀ ਪੀਤ* ਖਾ ਖਾਧ* ਨਿਗਲ* pi pee pita piti peeti kha khaya khaia khayi khadi khada nigal* inside peeliya pilia pilyi pilya',
+  come: 'pad pada padi pade lain* लेन* ਲੈਣ* आ आती आता आया आई ले ਆ ਆਉਂਦ* ਆਈ ਆਇਆ ਲੈ ਲਿਆ aa aunda aundi aata aati aaya aya aayi ayi lai le पड़* ਪੈ ਪਿਆ pai pya peya जा ਜਾ ja ਪੈਣ painda ਪੈਂਦ* ਆਉਣ came paigya paigyi paina',
   into: 'going goes pulling sucked',
 
   cannot: 'cannot cant unable couldnt',
@@ -74,7 +74,7 @@ export const commonWords = {
 
   strength: 'ताकत ਤਾਕਤ takat taqat strength जान ਜਾਨ jaan',
   wheat: 'wheat kanak कणक ਕਣਕ गेहूं gehu gehun गेहूँ',
-  within: 'inside andar अंदर ਅੰਦਰ',
+  within: 'inside andar अंदर ਅੰਦਰ andr',
   overturned: 'overturn* palat* पलट* ਪਲਟ* palti ulat',
   boiling: 'boil* उबल* ਉਬਲ* ubal* ubl* khaulta',
   reason: 'reason',
@@ -100,4 +100,8 @@ export const commonWords = {
   field: 'field fields खेत खेतों ਖੇਤ ਖੇਤਾਂ khet kheta khetan',
   left: 'left right बायां बायाँ बाएं दायां दायाँ दाएं ਖੱਬਾ ਖੱਬੀ ਖੱਬੇ ਸੱਜਾ ਸੱਜੀ ਸੱਜੇ khabba khabbi khabbe sajja sajji sajje baya dayan',
   birthSoon: 'hon hone होने ਹੋਣ',
+  anything: 'anything nothing kuch kujh kush कुछ ਕੁਝ ਕੁੱਝ',
+  drunkard: 'drunk sharabi शराबी ਸ਼ਰਾਬੀ',
+  thrown: 'thrown threw',
+  removal: 'remov* nikalwan* निकलवा* ਕਢਵਾ* kadhwa* kadhva*',
 } as const

@@ -51,6 +51,8 @@ export const injuries = {
   snakeBite: [
     'bite & teeth marks/5',
     'something bite/4 & field',
+    'scorpion bite/4 & child',
+    'scorpion bite/4 & vomit',
     'something bite/4 & climb',
     'snake bite/5 !paper',
     'bite snake/5 !paper',
@@ -110,7 +112,8 @@ export const injuries = {
     'vehicle over limb/7',
     'vehicle overturned/3',
     'injury head/4',
-    'accident !paper',
+    'accident !paper !removal',
+    'current thrown/8',
     'fall height/5 !hair',
     'height fall/4',
     'fall vehicle/4',
@@ -124,6 +127,7 @@ export const injuries = {
   ],
   burns: [
     'scalding overturned/6',
+    'scalding oil come/4',
     'child burnt done/6 !old',
     'body burnt done/6 !old',
     'scalding fall/6 !hair',

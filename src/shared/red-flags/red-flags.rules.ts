@@ -3,7 +3,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-26.2'
+export const redFlagRules = '2026-11-27.1'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -58,6 +58,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   notBreathing: ['not breathing/2', 'stop breathing/2', 'breath stop/3'],
   unconscious: [
     'waking rise not/6',
+    'eyes closing/2 & not answer/4',
     'waking not rise/6',
     'waking waking not/4',
     'hosh lost/3',
@@ -139,6 +140,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'limb strength finish/5',
     'tongue stammer/5',
     'not able tongue/5 !child',
+    'limb work stop/7',
+    'side work stop/7',
+    'tongue like drunkard/4',
     'not move side/5',
     'cannot move side/6',
     'side move not/6',
@@ -193,9 +197,17 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   pregnancy,
   sickChild,
-  heatStroke: ['sunstroke', 'heat stroke/2', 'loo lag/2', 'sunWord & unconscious'],
+  heatStroke: [
+    'sunstroke',
+    'heat stroke/2',
+    'loo lag/2',
+    'garmi climb/3',
+    'no sweat/2 & warm',
+    'sunWord & unconscious',
+  ],
   stiffNeck: [
     'fever & neck not bend/5',
+    'fever & neck bend not/5',
     'fever & neck stiff/4',
     'fever & stiff neck/3',
     'fever & not bend neck',
@@ -208,6 +220,11 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'sudden & not see/4',
     'sudden & see stop/3',
     'sudden & slur see/4',
+    'not see anything/4',
+    'anything not see/5',
+    'anything see not/5',
+    'eyes see stop/6',
+    'curtain & eyes & see',
   ],
   testicularPain: ['testis & pain'],
   diabeticVomiting: [

@@ -13,6 +13,8 @@ const indicFolds: readonly [RegExp, string][] = [
   // Nasal signs, addak, and a subscript h (ਚੜ੍ਹ is typed ਚੜ).
   [/[\u0901\u0902\u0a01\u0a02\u0a70\u0a71]|\u0a4dਹ/g, ''],
   [/(.)\u094d\1/gu, '$1'],
+  // बन्द is बंद.
+  [/न्(?=[तथदध])/g, ''],
   [/\u0940/g, '\u093f'],
   [/\u0942/g, '\u0941'],
   [/\u0a40/g, '\u0a3f'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as eighthRound from './corpus/red-flags.eighth-round.ts'
 import * as english from './corpus/red-flags.english.ts'
 import * as fifthRound from './corpus/red-flags.fifth-round.ts'
 import * as fourthRound from './corpus/red-flags.fourth-round.ts'
@@ -86,8 +87,8 @@ describe('the phrases', () => {
   })
 
   it('of those made up later too, every red one is caught and at most three of a hundred harmless ones flagged', () => {
-    const reds = [laterRed, fourthRound, fifthRound, { red: sixthRed }, seventhRound].flatMap((round) =>
-      linesOf(round.red),
+    const reds = [laterRed, fourthRound, fifthRound, { red: sixthRed }, seventhRound, eighthRound].flatMap(
+      (round) => linesOf(round.red),
     )
     const others = [
       laterHarmless,
@@ -95,6 +96,7 @@ describe('the phrases', () => {
       fifthRound,
       { harmless: sixthHarmless },
       seventhRound,
+      eighthRound,
     ].flatMap((round) => linesOf(round.harmless))
     expect(reds.filter((text) => redFlagsIn(text).length === 0)).toEqual([])
     expect(others.filter((text) => redFlagsIn(text).length > 0).length / others.length).toBeLessThanOrEqual(
