@@ -24,7 +24,12 @@ export function RingCard() {
       ) : (
         <h2 className="text-xl font-semibold">{t('devices.title')}</h2>
       )}
-      {isAble && <p>{t(state === 'on' ? 'devices.on' : 'devices.lead')}</p>}
+      {isAble && (
+        <p>
+          {t(state === 'on' ? 'devices.on' : 'devices.lead')}{' '}
+          {state === 'off' && <span className="text-soft">{t('devices.sure')}</span>}
+        </p>
+      )}
       <HowItStands ringing={ringing} />
       {ringing.problem && <Notice kind="error">{ringing.problem}</Notice>}
       {state === 'on' && (
