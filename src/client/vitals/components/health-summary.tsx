@@ -113,7 +113,7 @@ function Row({
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1 leading-normal">
       <Icon name={icon} className="text-leaf" />
-      <div className="min-w-min flex-1">
+      <div className="min-w-min flex-[1_1_6.5rem]">
         <h3 className="font-semibold">{name}</h3>
         <p className="text-sm text-soft">{age}</p>
       </div>
