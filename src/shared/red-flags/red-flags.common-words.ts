@@ -103,5 +103,5 @@ export const commonWords = {
   anything: 'anything nothing kuch kujh kush कुछ ਕੁਝ ਕੁੱਝ',
   drunkard: 'drunk sharabi शराबी ਸ਼ਰਾਬੀ',
   thrown: 'thrown threw',
-  removal: 'remov* nikalwan* निकलवा* ਕਢਵਾ* kadhwa* kadhva*',
+  glasses: 'glasses spectacle* specs chashm* चश्म* ਐਨਕ* ainak* enak*',
 } as const

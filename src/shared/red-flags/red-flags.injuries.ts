@@ -112,7 +112,7 @@ export const injuries = {
     'vehicle over limb/7',
     'vehicle overturned/3',
     'injury head/4',
-    'accident !paper !removal',
+    'accident !paper',
     'current thrown/8',
     'fall height/5 !hair',
     'height fall/4',

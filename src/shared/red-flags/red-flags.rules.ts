@@ -3,7 +3,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-27.1'
+export const redFlagRules = '2026-11-27.2'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -140,8 +140,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'limb strength finish/5',
     'tongue stammer/5',
     'not able tongue/5 !child',
-    'limb work stop/7',
-    'side work stop/7',
+    'limb work stop/5',
+    'side work stop/5',
     'tongue like drunkard/4',
     'not move side/5',
     'cannot move side/6',
@@ -201,7 +201,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'sunstroke',
     'heat stroke/2',
     'loo lag/2',
-    'garmi climb/3',
+    'garmi rises/3',
     'no sweat/2 & warm',
     'sunWord & unconscious',
   ],
@@ -220,9 +220,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'sudden & not see/4',
     'sudden & see stop/3',
     'sudden & slur see/4',
-    'not see anything/4',
-    'anything not see/5',
-    'anything see not/5',
+    'not see anything/4 !glasses',
+    'anything not see/4 !glasses',
+    'anything see not/4 !glasses',
     'eyes see stop/6',
     'curtain & eyes & see',
   ],

@@ -121,6 +121,11 @@ describe('words as they are typed', () => {
     ['ਬੇਹੋਸ ਪਿਆ', ['unconscious']],
     ['chaval khan nal gas', []],
     ['hair fall and dandruff', []],
+    ['कुछ दिन से नहीं दिखता दूर का', []],
+    ['cannot see anything far without glasses', []],
+    ['ਗਰਮੀ ਨਾਲ ਚੱਕਰ ਆਉਂਦੇ', []],
+    ['haath me dard hai isliye kaam band', []],
+    ['accident ho gya kach nikalwana hai', ['accident']],
   ])('%s', (text, flags) => {
     expect(redFlagsIn(text)).toEqual(flags)
   })

@@ -39,6 +39,7 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
   const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
   const { id, name, plans, waiting } = reminder
   const plan: Plan | undefined = plans.at(-1)
+  const amounts = plan ? timesByAmount(planOn(plan, today())) : []
   const [left, setLeft] = useState<Error | null>(null)
   const overlap = error instanceof ApiError && error !== left ? overlapIn(error) : null
   return (
@@ -55,8 +56,9 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
       </div>
       {plan && (
         <p className="flex flex-wrap gap-x-2">
-          {timesByAmount(planOn(plan, today())).map(([amount, times]) => (
-            <span key={amount} className="font-semibold">
+          {amounts.map(([amount, times]) => (
+            // Two amounts never share a line: 5 ml in the morning is not 7.5 ml at night.
+            <span key={amount} className={`font-semibold ${amounts.length > 1 ? 'w-full' : ''}`}>
               {amount !== null && `${dosageText(text, { amount, unit: plan.unit ?? null })}: `}
               {times.map(text.time).join(' · ')}
             </span>

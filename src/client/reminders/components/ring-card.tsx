@@ -12,7 +12,7 @@ export function RingCard() {
   const { state, isBusy } = ringing
   const isAble = state === 'on' || state === 'off'
   return (
-    <Card className="space-y-4">
+    <Card className="space-y-2 sm:space-y-4">
       {isAble ? (
         <Switch
           isOn={state === 'on'}
@@ -24,12 +24,7 @@ export function RingCard() {
       ) : (
         <h2 className="text-xl font-semibold">{t('devices.title')}</h2>
       )}
-      {isAble && (
-        <p>
-          {t(state === 'on' ? 'devices.on' : 'devices.lead')}{' '}
-          {state === 'off' && <span className="text-soft">{t('devices.sure')}</span>}
-        </p>
-      )}
+      {isAble && <p>{t(state === 'on' ? 'devices.on' : 'devices.lead')}</p>}
       <HowItStands ringing={ringing} />
       {ringing.problem && <Notice kind="error">{ringing.problem}</Notice>}
       {state === 'on' && (
@@ -45,12 +40,10 @@ export function RingCard() {
           ]}
         />
       )}
-      {state !== 'off' && (
-        <p className="text-soft">
-          {state === 'on' && `${t('devices.heldBack')} `}
-          {t('devices.sure')}
-        </p>
-      )}
+      <p className="text-soft">
+        {state === 'on' && `${t('devices.heldBack')} `}
+        {t('devices.sure')}
+      </p>
     </Card>
   )
 }

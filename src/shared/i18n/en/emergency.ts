@@ -1,8 +1,8 @@
 export const emergency = {
   numbers: {
     ambulance: { name: 'Ambulance', line: 'Heart attack, accident, danger to life' },
-    anyEmergency: { name: 'Any emergency', line: 'Police, fire and ambulance in one' },
-    motherAndChild: { name: 'Mother and baby', line: 'Free, for pregnancy, birth and babies' },
+    anyEmergency: { name: 'Any emergency', line: 'Police, fire or ambulance' },
+    motherAndChild: { name: 'Mother and baby', line: 'Free ambulance: pregnancy, birth, baby' },
   },
   sos: {
     button: 'SOS',
