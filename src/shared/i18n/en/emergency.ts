@@ -2,7 +2,7 @@ export const emergency = {
   numbers: {
     ambulance: { name: 'Ambulance', line: 'Heart attack, accident, danger to life' },
     anyEmergency: { name: 'Any emergency', line: 'Police, fire or ambulance' },
-    motherAndChild: { name: 'Mother and baby', line: 'Free ambulance: pregnancy, birth, baby' },
+    motherAndChild: { name: 'Mother and baby', line: 'Free ambulance: pregnancy, babies' },
   },
   sos: {
     button: 'SOS',
