@@ -4,11 +4,12 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from 'idb'
+import { deleteDB, type DBSchema, type IDBPDatabase } from 'idb'
 import { keyringFor, type Keyring } from '../keyring/keyring.ts'
 import type { Bytes } from '../keyring/encryption.ts'
 import { durableWrite } from '../storage/durable-write.ts'
 import { keptName } from '../storage/clear-persisted.ts'
+import { openDatabase } from '../storage/open-database.ts'
 import { shapes } from './shapes.ts'
 
 // The only file that stores answers on the device. On a shared phone they are encrypted and decrypted here and nowhere
@@ -28,7 +29,7 @@ const maxAge = 30 * 24 * 60 * 60_000
 /** An unchanged answer is not rewritten within this time: lists are polled twice a minute. */
 const sameForMs = 5 * 60_000
 
-let opened: { name: string; database: Promise<Database> } | null = null
+let opened: { name: string; open: () => Promise<Database> } | null = null
 /** What was written last, to avoid needless writes. */
 const written = new WeakMap<Query, { data: unknown; dataUpdatedAt: number }>()
 
@@ -58,12 +59,12 @@ export async function removeAnswers(
 
 /** Moves the plain answers into the encrypted store when the phone becomes a shared one. */
 export async function sealKept(person: string): Promise<void> {
-  const before = await openDatabase(openName)
+  const before = await openerOf(openName)()
   const storage = storageOf(person, () => true)
   for (const value of await before.getAll('answers', rangeOf(person))) {
     if (!isSealed(value)) await storage.setItem(`${prefix}-${value.queryHash}`, value)
   }
-  await before.clear('answers')
+  await durableWrite(before.clear('answers'))
   before.close()
   // A frozen tab may block the deletion; the database is empty by then.
   void deleteDB(openName)
@@ -102,7 +103,7 @@ function storageOf(
     },
     async removeItem(key) {
       const place = await placeOf(await keyringFor(person), person, key)
-      await (await open()).delete('answers', place)
+      await durableWrite((await open()).delete('answers', place))
     },
     async entries() {
       const keyring = await keyringFor(person)
@@ -142,29 +143,15 @@ function isSealed(value: PersistedQuery | Bytes): value is Bytes {
 
 function open(): Promise<Database> {
   const name = keptName()
-  if (opened?.name === name) return opened.database
   // Another user is signed in: another database.
-  const database = openDatabase(name)
-  opened = { name, database }
-  database.catch(() => {
-    // Forget the failure, so that the next use tries again.
-    if (opened?.database === database) opened = null
-  })
-  return database
+  if (opened?.name !== name) opened = { name, open: openerOf(name) }
+  return opened.open()
 }
 
-function openDatabase(name: string): Promise<Database> {
-  return openDB<Schema>(name, 2, {
-    upgrade(database) {
-      // Version 1 used another format.
-      if (database.objectStoreNames.contains('answers')) database.deleteObjectStore('answers')
-      database.createObjectStore('answers')
-    },
-    // The session has ended, here or in another tab: an open connection would block the deletion.
-    blocking(_, __, event) {
-      opened = null
-      ;(event.target as IDBDatabase).close()
-    },
-    terminated: () => (opened = null),
+function openerOf(name: string): () => Promise<Database> {
+  return openDatabase<Schema>(name, 2, (database) => {
+    // Version 1 used another format.
+    if (database.objectStoreNames.contains('answers')) database.deleteObjectStore('answers')
+    database.createObjectStore('answers')
   })
 }

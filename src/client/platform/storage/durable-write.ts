@@ -26,11 +26,19 @@ function isOfLostTransaction(reason: unknown): boolean {
 /** Every IndexedDB write goes through here. Only when this resolves may the user be told that it is stored. */
 export async function durableWrite<T>(writing: Promise<T>): Promise<T> {
   const result = await writing.catch((error: unknown) => {
-    store(brokenLogKey, '1')
+    markBrokenLog()
     throw error
   })
   if ((readStored(brokenLogKey) ?? readStored(earlierBrokenLogKey)) !== null) await beginNewLog()
   return result
+}
+
+/**
+ * The next write begins a new log before it counts as stored. Also for a connection that the browser closed: the record
+ * that did not fit may be one of the browser's own, and then no write of this app fails.
+ */
+export function markBrokenLog(): void {
+  store(brokenLogKey, '1')
 }
 
 async function beginNewLog(): Promise<void> {

@@ -1,8 +1,12 @@
 import { deleteDB, openDB, type DBSchema } from 'idb'
 import { beforeEach, expect, test } from 'vitest'
+import { durableWrite } from './durable-write.ts'
 import { openDatabase } from './open-database.ts'
+import { listStored, removeStored } from './storage.ts'
 
 const name = 'nabz-test-of-opening'
+const brokenLog = 'nabz.brokenLog'
+beforeEach(() => removeStored(brokenLog))
 beforeEach(() => deleteDB(name))
 
 interface Things extends DBSchema {
@@ -34,4 +38,24 @@ test('does not cache a failure', async () => {
   later.close()
   await deleteDB(name)
   expect([...(await open()).objectStoreNames]).toEqual(['things'])
+})
+
+// The record that did not fit on a full disk may be one of the browser's own: then no write of this app fails.
+test('begins a new log after the browser closed the connection, before the next write counts as stored', async () => {
+  const open = opening()
+  const closed = await open()
+  closed.dispatchEvent(new Event('close'))
+  closed.close()
+  expect(listStored(brokenLog)).toEqual([brokenLog])
+  const database = await open()
+  expect(database).not.toBe(closed)
+  await durableWrite(database.put('things', 1, 'one'))
+  expect(listStored(brokenLog)).toEqual([])
+})
+
+test('begins a new log after the database did not open', async () => {
+  const later = await openDB(name, 2, { upgrade: (made) => void made.createObjectStore('things') })
+  await expect(opening()()).rejects.toThrow('version')
+  expect(listStored(brokenLog)).toEqual([brokenLog])
+  later.close()
 })

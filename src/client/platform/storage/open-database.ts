@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase, type OpenDBCallbacks } from 'idb'
+import { markBrokenLog } from './durable-write.ts'
 
 /**
  * Opens a database on first use. It is closed when a later version or a deletion asks for it, or by the browser; the
@@ -11,6 +12,10 @@ export function openDatabase<S extends DBSchema>(
 ): () => Promise<IDBPDatabase<S>> {
   let opened: Promise<IDBPDatabase<S>> | null = null
   const forget = () => (opened = null)
+  const forgetLost = () => {
+    forget()
+    markBrokenLog()
+  }
   return () => {
     opened ??= openDB<S>(name, version, {
       upgrade,
@@ -18,9 +23,9 @@ export function openDatabase<S extends DBSchema>(
         forget()
         ;(event.target as IDBDatabase).close()
       },
-      terminated: forget,
+      terminated: forgetLost,
     }).catch((error: unknown) => {
-      forget()
+      forgetLost()
       throw error
     })
     return opened
