@@ -64,6 +64,8 @@ export function onWritingPhone() {
     if (begun > 0) await visitor.page.reload()
     await outboxIsThere(visitor.page)
     await action.prepare(visitor)
+    // The action may have reloaded the page: without the server, the outbox could not be loaded any more.
+    await outboxIsThere(visitor.page)
   }
 
   return {
