@@ -60,7 +60,8 @@ it('the times are those of the town, of this medicine, and of what was taken', (
     { ...dose, reminderId: 'b' },
     { ...dose, time: '09:00', state: 'skipped' as const },
   ]
-  expect(takenTimes('a', [dose, ...others], 'Asia/Kolkata')).toEqual([new Date('2026-11-25T02:30:00Z')])
+  expect(takenTimes(['a'], [dose, ...others], 'Asia/Kolkata')).toEqual([new Date('2026-11-25T02:30:00Z')])
+  expect(takenTimes(['a', 'b'], [dose, ...others], 'Asia/Kolkata')).toHaveLength(2)
 })
 
 describe('times or as needed, never both', () => {

@@ -25,7 +25,7 @@ export interface NeededState {
 const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 
-/** `takenAt`: when it was taken, in any order. */
+/** `takenAt`: when it was taken, in any order, or another medicine that contains the same substance. */
 export function neededState(
   { gapHours, mostPerDay }: Pick<AsNeeded, 'gapHours' | 'mostPerDay'>,
   takenAt: readonly Date[],
@@ -53,9 +53,9 @@ interface Taken {
   state: 'taken' | 'skipped'
 }
 
-/** When the doses of this medicine were taken. */
-export function takenTimes(reminderId: string, marked: readonly Taken[], zone: string): Date[] {
+/** When the doses of these medicines were taken. */
+export function takenTimes(reminderIds: readonly string[], marked: readonly Taken[], zone: string): Date[] {
   return marked
-    .filter((one) => one.reminderId === reminderId && one.state === 'taken')
+    .filter((one) => reminderIds.includes(one.reminderId) && one.state === 'taken')
     .map(({ day, time }) => instantIn(zone, day, time))
 }

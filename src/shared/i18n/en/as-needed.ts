@@ -4,6 +4,7 @@ export const asNeeded = {
   take: 'I take it now',
   takeOf: '{name}: I take it now',
   taken: 'Taken in the last 24 hours: {taken} of at most {most}',
+  countedToo: 'Counted too, because the same medicine is in it: {names}',
   last: 'Last: {time}',
   notBefore: 'Next dose from: {time}',
   tooEarly: 'It is too soon after the last dose of {name}. If the complaint does not wait, call your doctor.',

@@ -5,6 +5,7 @@ export const asNeeded: typeof english = {
   take: 'अभी ले रहे हैं',
   takeOf: '{name}: अभी ले रहे हैं',
   taken: 'पिछले 24 घंटे में ली: {taken}, ज़्यादा से ज़्यादा {most}',
+  countedToo: '{names} भी गिनी गई, क्योंकि उसमें यही दवाई है',
   last: 'पिछली बार: {time}',
   notBefore: 'अगली खुराक इस समय से: {time}',
   tooEarly: '{name} की पिछली खुराक को अभी कम समय हुआ है। तकलीफ़ सही न जाए तो अपने डॉक्टर को फ़ोन करें।',

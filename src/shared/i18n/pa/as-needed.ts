@@ -5,6 +5,7 @@ export const asNeeded: typeof english = {
   take: 'ਹੁਣ ਲੈ ਰਹੇ ਹਾਂ',
   takeOf: '{name}: ਹੁਣ ਲੈ ਰਹੇ ਹਾਂ',
   taken: 'ਪਿਛਲੇ 24 ਘੰਟਿਆਂ ਵਿੱਚ ਲਈ: {taken}, ਵੱਧ ਤੋਂ ਵੱਧ {most}',
+  countedToo: '{names} ਵੀ ਗਿਣੀ ਗਈ, ਕਿਉਂਕਿ ਉਸ ਵਿੱਚ ਇਹੀ ਦਵਾਈ ਹੈ',
   last: 'ਪਿਛਲੀ ਵਾਰ: {time}',
   notBefore: 'ਅਗਲੀ ਖੁਰਾਕ ਇਸ ਸਮੇਂ ਤੋਂ: {time}',
   tooEarly: '{name} ਦੀ ਪਿਛਲੀ ਖੁਰਾਕ ਨੂੰ ਅਜੇ ਘੱਟ ਸਮਾਂ ਹੋਇਆ ਹੈ। ਤਕਲੀਫ਼ ਸਹੀ ਨਾ ਜਾਵੇ ਤਾਂ ਆਪਣੇ ਡਾਕਟਰ ਨੂੰ ਫ਼ੋਨ ਕਰੋ।',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Unit } from '../reminders.dosage.ts'
-import { sharedSubstances, substancesIn, type Substance } from './reminders.substances.ts'
+import { othersWithSame, sharedSubstances, substancesIn, type Substance } from './reminders.substances.ts'
 
 it.each<[name: string, unit: Unit | null, contains: Substance[]]>([
   ['Tab. Dolo-650', 'tablet', ['paracetamol']],
@@ -54,4 +54,16 @@ it('speaks up on the last day of both, and before the second begins', () => {
   expect(sharedSubstances([crocin, medicine('Calpol', { endsOn: today })], today)).toHaveLength(1)
   const course = medicine('Crocin', { endsOn: '2026-11-30' })
   expect(sharedSubstances([course, medicine('Calpol', { startsOn: '2026-11-30' })], today)).toHaveLength(1)
+})
+
+it('finds the others with the same substance, also removed ones, never itself', () => {
+  const [crocin, combiflam, voveran] = [
+    medicine('Crocin'),
+    medicine('Combiflam', { isRemoved: true }),
+    medicine('Voveran'),
+  ]
+  const all = [crocin, combiflam, voveran]
+  expect(othersWithSame(crocin, all)).toEqual([combiflam])
+  expect(othersWithSame(combiflam, all)).toEqual([crocin, voveran])
+  expect(othersWithSame(medicine('Amlodipine'), all)).toEqual([])
 })

@@ -43,13 +43,28 @@ export function sharedSubstances(
   const current = medicines.flatMap(({ name, isRemoved, plans }) => {
     const plan = plans.at(-1)
     if (!plan || isRemoved || (plan.endsOn !== null && plan.endsOn < today)) return []
-    return [{ name, plan, contains: substancesIn(name, plan.unit ?? null) }]
+    return [{ name, plan, contains: substancesOf({ name, plans }) }]
   })
   return substances.flatMap((substance) => {
     const all = current.filter(({ contains }) => contains.includes(substance))
     const shared = all.filter((one) => all.some((other) => other !== one && overlaps(one.plan, other.plan)))
     return shared.length === 0 ? [] : [{ substance, names: shared.map(({ name }) => name) }]
   })
+}
+
+/** The other medicines that contain a substance of this one, also removed ones: what was taken of them counts. */
+export function othersWithSame<M extends Pick<Medicine, 'name' | 'plans'>>(
+  medicine: M,
+  medicines: readonly M[],
+): M[] {
+  const contains = substancesOf(medicine)
+  return medicines.filter(
+    (other) => other !== medicine && substancesOf(other).some((one) => contains.includes(one)),
+  )
+}
+
+function substancesOf({ name, plans }: Pick<Medicine, 'name' | 'plans'>): Substance[] {
+  return substancesIn(name, plans.at(-1)?.unit ?? null)
 }
 
 function overlaps(one: Pick<Plan, 'startsOn' | 'endsOn'>, other: Pick<Plan, 'startsOn' | 'endsOn'>): boolean {

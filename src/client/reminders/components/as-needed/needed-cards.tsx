@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { neededState, takenTimes } from '../../../../shared/reminders/reminders.as-needed.ts'
+import { othersWithSame } from '../../../../shared/reminders/substances/reminders.substances.ts'
 import { amountAt, coversDay, type Plan } from '../../../../shared/reminders/reminders.schedule.ts'
 import { dayIn, timeIn } from '../../../../shared/kit/time/town-time.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -24,7 +25,7 @@ export interface NeededProps {
 export function NeededCards({ list, ...rest }: NeededProps) {
   return list.reminders
     .filter(isNeededToday)
-    .map((one) => <NeededCard key={one.id} reminder={one} doses={list.doses} {...rest} />)
+    .map((one) => <NeededCard key={one.id} reminder={one} list={list} {...rest} />)
 }
 
 function isNeededToday({ isRemoved, plans }: Reminder): boolean {
@@ -32,16 +33,15 @@ function isNeededToday({ isRemoved, plans }: Reminder): boolean {
   return !isRemoved && Boolean(plan?.asNeeded && coversDay(plan, today()))
 }
 
-interface Props extends Omit<NeededProps, 'list'> {
+interface Props extends NeededProps {
   reminder: Reminder
-  doses: ReminderList['doses']
 }
 
 /**
  * When the last one was, how many in 24 hours, and from when on the next. Too early it asks first, but writes down what
- * was taken all the same: the doctor must know.
+ * was taken all the same: the doctor must know. Doses of other medicines with the same substance count.
  */
-function NeededCard({ reminder, doses, now, marking }: Props) {
+function NeededCard({ reminder, list, now, marking }: Props) {
   const text = useText()
   const { t } = text
   const [isAsked, setAsked] = useState(false)
@@ -51,7 +51,14 @@ function NeededCard({ reminder, doses, now, marking }: Props) {
   if (!plan?.asNeeded) return null
   const { asNeeded } = plan
   const most = asNeeded.mostPerDay
-  const { last, taken, freeAt } = neededState(asNeeded, takenTimes(id, marking.shown(doses), zone), now)
+  const marked = marking.shown(list.doses)
+  const takenOf = (...medicines: Reminder[]) => {
+    const ids = medicines.map((one) => one.id)
+    return neededState(asNeeded, takenTimes(ids, marked, zone), now)
+  }
+  const counted = othersWithSame(reminder, list.reminders).filter((other) => takenOf(other).taken > 0)
+  const { last, taken, freeAt } = takenOf(reminder, ...counted)
+  const othersCounted = counted.map((other) => other.name)
   const time = timeIn(zone, now)
   const much = amountAt(plan, time)
   const dose = { reminderId: id, name, day: dayIn(zone, now), time, mark: null, reason: null, ...much }
@@ -69,6 +76,9 @@ function NeededCard({ reminder, doses, now, marking }: Props) {
       {taken > most && <Notice kind="error">{t('asNeeded.tooMany', { count: most })}</Notice>}
       <ul>
         <li>{t('asNeeded.taken', { taken, most })}</li>
+        {counted.length > 0 && (
+          <li>{t('asNeeded.countedToo', { names: othersCounted.join(', ') })}</li>
+        )}
         {last && <li>{t('asNeeded.last', { time: momentText(text, last, now) })}</li>}
         {earliest && <li className="font-semibold">{earliest}</li>}
       </ul>
@@ -83,7 +93,9 @@ function NeededCard({ reminder, doses, now, marking }: Props) {
       </Button>
       <EarlyQuestion
         title={isAsked ? earliest : null}
-        lead={t(taken >= most ? 'asNeeded.enough' : 'asNeeded.tooEarly', { name })}
+        lead={t(taken >= most ? 'asNeeded.enough' : 'asNeeded.tooEarly', {
+          name: [name, ...othersCounted].join(', '),
+        })}
         onClose={() => setAsked(false)}
         onYes={take}
       />

@@ -67,3 +67,26 @@ test('more than the most in 24 hours: take no more and call the doctor', async (
   )
   await expect.element(page.getByText('More than 4 doses in 24 hours.', { exact: false })).toBeVisible()
 })
+
+// Combiflam contains paracetamol too.
+test('a dose of another medicine with the same substance counts, and is named', async () => {
+  const combiflam = reminderAnswer({ name: 'Combiflam', plan: { times: ['08:00', '13:00'] } })
+  const marked = { ...taken('13:00'), reminderId: combiflam.id }
+  serverSays(listReminders, { body: { reminders: [reminder, combiflam], doses: [taken('06:00'), marked] } })
+  show(<TodaysDoses />)
+  await expect.element(page.getByText('Taken in the last 24 hours: 2 of at most 4')).toBeVisible()
+  await expect
+    .element(page.getByText('Counted too, because the same medicine is in it: Combiflam'))
+    .toBeVisible()
+  await expect.element(page.getByText('Next dose from: 7:00 pm')).toBeVisible()
+  await take.click()
+  await expect.element(page.getByText('the last dose of Paracetamol, Combiflam')).toBeVisible()
+})
+
+test('another medicine without it does not count', async () => {
+  const other = reminderAnswer({ name: 'Amlodipine', plan: { times: ['13:00'] } })
+  const marked = { ...taken('13:00'), reminderId: other.id }
+  serverSays(listReminders, { body: { reminders: [reminder, other], doses: [marked] } })
+  show(<TodaysDoses />)
+  await expect.element(page.getByText('Taken in the last 24 hours: 0 of at most 4')).toBeVisible()
+})
