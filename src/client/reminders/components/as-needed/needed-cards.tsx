@@ -76,9 +76,7 @@ function NeededCard({ reminder, list, now, marking }: Props) {
       {taken > most && <Notice kind="error">{t('asNeeded.tooMany', { count: most })}</Notice>}
       <ul>
         <li>{t('asNeeded.taken', { taken, most })}</li>
-        {counted.length > 0 && (
-          <li>{t('asNeeded.countedToo', { names: othersCounted.join(', ') })}</li>
-        )}
+        {counted.length > 0 && <li>{t('asNeeded.countedToo', { names: othersCounted.join(', ') })}</li>}
         {last && <li>{t('asNeeded.last', { time: momentText(text, last, now) })}</li>}
         {earliest && <li className="font-semibold">{earliest}</li>}
       </ul>
