@@ -17,6 +17,7 @@ const treatedBy: Partial<Record<RedFlag, readonly Specialty[]>> = {
   sickChild: ['pediatrics', 'generalPhysician'],
   suddenBlindness: ['ophthalmology', 'generalPhysician'],
   testicularPain: ['surgery', 'generalPhysician'],
+  hardBelly: ['surgery', 'generalPhysician'],
 }
 
 interface Route {

@@ -25,7 +25,7 @@ export const bodyWords = {
   ribs: 'rib ribs पसली* पसलियां ਪਸਲੀ* pasli* pasliyan',
   neck: 'neck गर्दन ਧੌਣ ਗਰਦਨ gardan dhaun',
   testis: 'testic* testis अंडकोष ਪਤਾਲੂ ਅੰਡਕੋਸ਼ pataloo patalu andkosh',
-  womb: 'womb belly tummy पेट ਪੇਟ ਢਿੱਡ pet dhid kokh कोख ਕੁੱਖ stomach',
+  womb: 'womb belly tummy abdomen पेट ਪੇਟ ਢਿੱਡ pet dhid kokh कोख ਕੁੱਖ stomach',
   water: 'water waters पानी ਪਾਣੀ pani paani',
   blood: 'blood खून लहू ਖੂਨ ਲਹੂ khoon khun lahu',
   emphasis: 'hi ही ਹੀ',

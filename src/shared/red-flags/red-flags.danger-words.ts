@@ -134,7 +134,7 @@ export const dangerWords = {
   bend: 'mud* मुड़* ਮੁੜ* bend mod* मोड़* ਮੋੜ*',
   worst: 'worst thunderclap',
   see: 'nazar नज़र ਨਜ਼ਰ see vision sight eyesight दिख* ਦਿਸ* ਦਿਖ* disn* disd* dikh*',
-  sugar: 'sugar diabet* शुगर ਸ਼ੂਗਰ',
+  sugar: 'sugar suger diabet* glucometer शुगर ਸ਼ੂਗਰ',
   kick: 'kick*',
   floppy: 'floppy limp',
   loose: 'loose julab जुलाब ਜੁਲਾਬ dast दस्त ਦਸਤ ਟੱਟੀਆਂ टट्टियां',

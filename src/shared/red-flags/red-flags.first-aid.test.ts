@@ -28,6 +28,7 @@ it('of the flags that need hands at once, none is without a card', () => {
     'worstHeadache',
     'suddenBlindness',
     'testicularPain',
+    'hardBelly',
     'diabeticVomiting',
   ])
 })

@@ -19,6 +19,7 @@ const cardOf: Partial<Record<RedFlag, Card>> = {
   chestPain: 'heartAttack',
   stroke: 'stroke',
   fits: 'fits',
+  lowSugar: 'lowSugar',
   sickChild: 'sickChild',
   heatStroke: 'heatStroke',
 }

@@ -20,6 +20,7 @@ export const redFlags = [
   'breathless',
   'stroke',
   'fits',
+  'lowSugar',
   'pregnancy',
   'sickChild',
   'heatStroke',
@@ -27,6 +28,7 @@ export const redFlags = [
   'worstHeadache',
   'suddenBlindness',
   'testicularPain',
+  'hardBelly',
   'diabeticVomiting',
 ] as const
 export type RedFlag = (typeof redFlags)[number]

@@ -1,9 +1,10 @@
 import type { RedFlag } from './red-flags.flags.ts'
+import { hardBelly, lowSugar } from './red-flags.belly-and-sugar.ts'
 import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-27.2'
+export const redFlagRules = '2026-11-27.3'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -195,6 +196,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'mouth foam/4',
     'foam mouth/4',
   ],
+  lowSugar,
   pregnancy,
   sickChild,
   heatStroke: [
@@ -227,6 +229,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'curtain & eyes & see',
   ],
   testicularPain: ['testis & pain'],
+  hardBelly,
   diabeticVomiting: [
     'sugar & vomit',
     'sugar & breath fast/4',

@@ -3,8 +3,8 @@ import { foldText } from '../kit/text/sounds.ts'
 import { oneSpelling } from './red-flags.spelling.ts'
 import { words, type Meaning } from './red-flags.words.ts'
 
-/** What a word of a note may mean; `eightOrMore` and `pastYear` are numbers. */
-export type Sense = Meaning | 'eightOrMore' | 'pastYear'
+/** What a word of a note may mean; the others are numbers. */
+export type Sense = Meaning | 'eightOrMore' | 'pastYear' | 'underSeventy' | 'seventyOrMore'
 
 /** The senses of each word of a clause, in order. Words that were typed as one (`chhatidard`) are taken apart. */
 export function sensesOfClause(clause: string): ReadonlySet<Sense>[] {
@@ -44,12 +44,14 @@ function sensesOf(word: string): ReadonlySet<Sense> {
   return senses
 }
 
-/** `20` tablets, `15` days old, the `2019` of the operation. */
+/** `20` tablets, `15` days old, the `2019` of the operation, a sugar of `45` or `110`. */
 function sensesOfNumber(word: string): Sense[] {
   if (!/^\p{Nd}+$/u.test(word)) return []
   const value = Number(latinDigits(word))
   return [
     ...(value >= 8 && value <= 200 ? (['eightOrMore'] as const) : []),
+    ...(value >= 20 && value < 70 ? (['underSeventy'] as const) : []),
+    ...(value >= 70 && value < 200 ? (['seventyOrMore'] as const) : []),
     ...(value >= 1950 && value < 2026 ? (['pastYear'] as const) : []),
   ]
 }

@@ -28,6 +28,7 @@ export const redFlags = {
     breathless: 'difficulty breathing',
     stroke: 'signs of a stroke',
     fits: 'fits',
+    lowSugar: 'low sugar',
     pregnancy: 'danger signs in pregnancy or after birth',
     sickChild: 'danger signs in a child',
     heatStroke: 'heat stroke',
@@ -35,6 +36,7 @@ export const redFlags = {
     worstHeadache: 'sudden severe headache',
     suddenBlindness: 'sudden loss of sight',
     testicularPain: 'pain in a testicle',
+    hardBelly: 'a hard belly or unbearable belly pain',
     diabeticVomiting: 'high sugar with vomiting or fast breathing',
   },
 }

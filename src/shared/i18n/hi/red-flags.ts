@@ -29,6 +29,7 @@ export const redFlags = {
     breathless: 'सांस की तकलीफ़',
     stroke: 'लकवे के लक्षण',
     fits: 'दौरे',
+    lowSugar: 'शुगर का बहुत घट जाना',
     pregnancy: 'गर्भ में या डिलीवरी के बाद खतरे के लक्षण',
     sickChild: 'बच्चे में खतरे के लक्षण',
     heatStroke: 'लू लगना',
@@ -36,6 +37,7 @@ export const redFlags = {
     worstHeadache: 'अचानक तेज़ सिर दर्द',
     suddenBlindness: 'अचानक दिखना बंद होना',
     testicularPain: 'अंडकोष में दर्द',
+    hardBelly: 'सख़्त पेट या पेट में असहनीय दर्द',
     diabeticVomiting: 'ज़्यादा शुगर के साथ उल्टी या तेज़ सांस',
   },
 } satisfies typeof english

@@ -29,6 +29,7 @@ export const redFlags = {
     breathless: 'ਸਾਹ ਦੀ ਤਕਲੀਫ਼',
     stroke: 'ਅਧਰੰਗ ਦੇ ਲੱਛਣ',
     fits: 'ਦੌਰੇ',
+    lowSugar: 'ਸ਼ੂਗਰ ਦਾ ਬਹੁਤ ਘਟ ਜਾਣਾ',
     pregnancy: 'ਗਰਭ ਵਿੱਚ ਜਾਂ ਜਣੇਪੇ ਤੋਂ ਬਾਅਦ ਖ਼ਤਰੇ ਦੇ ਲੱਛਣ',
     sickChild: 'ਬੱਚੇ ਵਿੱਚ ਖ਼ਤਰੇ ਦੇ ਲੱਛਣ',
     heatStroke: 'ਲੂ ਲੱਗਣੀ',
@@ -36,6 +37,7 @@ export const redFlags = {
     worstHeadache: 'ਅਚਾਨਕ ਤੇਜ਼ ਸਿਰ ਦਰਦ',
     suddenBlindness: 'ਅਚਾਨਕ ਦਿਸਣਾ ਬੰਦ ਹੋਣਾ',
     testicularPain: 'ਪਤਾਲੂ ਵਿੱਚ ਦਰਦ',
+    hardBelly: 'ਸਖ਼ਤ ਪੇਟ ਜਾਂ ਪੇਟ ਵਿੱਚ ਅਸਹਿ ਦਰਦ',
     diabeticVomiting: 'ਵਧੀ ਸ਼ੂਗਰ ਨਾਲ ਉਲਟੀ ਜਾਂ ਤੇਜ਼ ਸਾਹ',
   },
 } satisfies typeof english

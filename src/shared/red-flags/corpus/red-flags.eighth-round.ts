@@ -1,7 +1,7 @@
 /**
  * An eighth round, written without a look at the words: of 160 red ones 120 were caught and 5 of 80 harmless ones flagged before
- * anything was learnt from it (docs/clinical-sources.md). Ten are missed still and not here: low sugar and a hard belly
- * have no flag.
+ * anything was learnt from it (docs/clinical-sources.md). Ten were missed still and are not here; seven of them were about low
+ * sugar and a hard belly, which had no flag then.
  */
 export const red = `
 papa ji having hevy chest pressure since 1 hour and left arm going numb sweating also

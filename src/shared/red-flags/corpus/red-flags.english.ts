@@ -132,6 +132,12 @@ testicularPain severe testis pain with swelling since 2 hours
 diabeticVomiting sugar 450 and vomiting
 diabeticVomiting diabetic vomiting and very weak
 diabeticVomiting sugar high and breathing fast
+lowSugar my sugar is low i am shaking and sweating
+lowSugar took insulin in the morning and did not eat anything now feeling very shaky
+lowSugar sugar 40 showing on machine what to do
+hardBelly my belly is hard like wood and paining very badly
+hardBelly stomach has become tight like a board, cannot touch it
+hardBelly father's abdomen is rigid and he is crying with pain
 `
 /** Nothing of these is a red flag now. */
 export const harmless = `

@@ -113,6 +113,12 @@ suddenBlindness एक आंख से अचानक दिखाई नह�
 testicularPain अंडकोष में अचानक तेज दर्द
 diabeticVomiting शुगर बहुत बढ़ी है और उल्टियां
 diabeticVomiting शुगर 500 है, उल्टी और सांस तेज
+lowSugar मेरी शुगर लो हो गई है, हाथ कांप रहे हैं
+lowSugar इंसुलिन लगा के कुछ खाया नहीं, अब बहुत पसीना आ रहा है
+lowSugar शुगर 40 आ रही है मशीन पर
+hardBelly पेट लकड़ी जैसा सख्त हो गया है
+hardBelly पेट बहुत कड़ा है और हाथ लगाने पर भी तेज दर्द होता है
+hardBelly दो दिन से न गैस निकल रही न लैट्रिन आ रही, पेट फूल गया है और उल्टियां हो रही हैं
 `
 /** Nothing of these is a red flag now. */
 export const harmless = `

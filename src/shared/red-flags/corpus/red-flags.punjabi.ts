@@ -111,6 +111,12 @@ suddenBlindness ਇੱਕ ਅੱਖ ਤੋਂ ਅਚਾਨਕ ਦਿਸਦਾ �
 testicularPain ਪਤਾਲੂ ਵਿੱਚ ਅਚਾਨਕ ਤੇਜ਼ ਦਰਦ
 diabeticVomiting ਸ਼ੂਗਰ ਬਹੁਤ ਵਧੀ ਹੈ ਤੇ ਉਲਟੀਆਂ
 diabeticVomiting ਸ਼ੂਗਰ 480, ਉਲਟੀਆਂ ਲੱਗੀਆਂ
+lowSugar ਮੇਰੀ ਸ਼ੂਗਰ ਘੱਟ ਗਈ ਹੈ ਤੇ ਪਸੀਨੇ ਆ ਰਹੇ ਨੇ
+lowSugar ਇੰਸੁਲਿਨ ਲਾ ਕੇ ਰੋਟੀ ਨਹੀਂ ਖਾਧੀ, ਹੁਣ ਹੱਥ ਪੈਰ ਕੰਬ ਰਹੇ ਨੇ
+lowSugar ਸ਼ੂਗਰ 45 ਆਈ ਆ ਮਸ਼ੀਨ ਤੇ, ਕੀ ਕਰੀਏ
+hardBelly ਢਿੱਡ ਲੱਕੜ ਵਰਗਾ ਸਖ਼ਤ ਹੋ ਗਿਆ
+hardBelly ਢਿੱਡ ਆਕੜ ਗਿਆ ਤੇ ਹੱਥ ਨਹੀਂ ਲੱਗਣ ਦਿੰਦਾ, ਬਹੁਤ ਪੀੜ ਆ
+hardBelly ਪੇਟ ਪੱਥਰ ਵਾਂਗ ਹੋਇਆ ਪਿਆ, ਦਰਦ ਸਹਿ ਨਹੀਂ ਹੁੰਦਾ
 `
 /** Nothing of these is a red flag now. */
 export const harmless = `

@@ -95,6 +95,12 @@ worstHeadache achanak bahut tez sir dard
 suddenBlindness achanak dikhna band ho gaya
 testicularPain andkosh mein achanak tez dard
 diabeticVomiting sugar bahut badhi hai aur ultiyan
+lowSugar sugar low hogayi hai hath kaanp rahe
+lowSugar insulin laga ke kuch khaya nahi ab ghabrahat ho rhi h
+lowSugar sugar 40 aa rahi hai
+hardBelly pet lakdi jaisa sakht ho gaya hai
+hardBelly pait bahut tight hai aur haath lagane nahi deta itna dard hai
+hardBelly na gas pass ho rahi na latrine, pet phool gaya aur ulti pe ulti
 `
 /** Nothing of these is a red flag now. */
 export const harmless = `

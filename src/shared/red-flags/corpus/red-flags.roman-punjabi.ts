@@ -124,6 +124,12 @@ suddenBlindness achanak disna band ho gya
 testicularPain pataloo vich achanak tez dard
 diabeticVomiting sugar bahut vadhi te ultiyan
 diabeticVomiting sugar 450 ulti lagi hai
+lowSugar sugar ghat gayi te pasine aa rahe ne
+lowSugar insulin la ke roti ni khadi hun hath kambi jande
+lowSugar bapu di sugar low ho gyi kujh bolda ni
+hardBelly dhid lakkad varga sakht ho gya
+hardBelly pet pathar vangu hoya peya te peed sehan ni hundi
+hardBelly na hawa sardi na tatti aundi dhidd phull gya te ultiyan aa rahiyan
 `
 /** Nothing of these is a red flag now. */
 export const harmless = `
