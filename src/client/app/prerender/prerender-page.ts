@@ -22,6 +22,8 @@ export interface PageParts {
   /** The rendered path; null for the app's empty page. */
   path: string | null
   title: string
+  /** What a search engine shows beneath the title; not for pages behind the sign-in. */
+  description: string
   brand: string
   splash: string
   body: string
@@ -61,11 +63,15 @@ function withScriptsLast(html: string): string {
   return without.replace('</body>', () => `${scripts.join('')}</body>`)
 }
 
-function headOf({ css, inside, scripts }: PrerenderInput, { name, path, language }: PageParts): string {
+function headOf({ css, inside, scripts }: PrerenderInput, page: PageParts): string {
+  const { name, path, language } = page
   const links = (scripts?.(name, language) ?? []).map(
     (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
   )
-  if (path !== null || !inside) return `<style>${css}</style>${links.join('')}`
+  if (path !== null || !inside) {
+    const description = `<meta name="description" content="${escapeText(page.description)}">`
+    return `${description}<style>${css}</style>${links.join('')}`
+  }
   // Only for the app's page: keeps the sign-in page small.
   const manifest = `<link rel="manifest" href="/manifest-${language}.webmanifest">`
   const mark = `<link rel="stylesheet" disabled href="${inside.address}">`
@@ -103,5 +109,5 @@ function replaceEach(text: string, changes: [string | RegExp, string][]): string
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -35,6 +35,9 @@ test('renders twelve pages, each in its language, with the town and without plac
   }
   expect(find('login', 'pa')).toContain('<title>ਲੌਗਇਨ · ਨਬਜ਼</title>')
   expect(find('app', 'hi')).toContain('<div id="root"></div>')
+  const describedAs = (text: string) => `<meta name="description" content="${text}">`
+  expect(find('login', 'en')).toContain(describedAs(en.home.lead.replace('{town}', town.name.en)))
+  expect(find('first-aid', 'pa')).toContain(describedAs(pa.firstAid.lead))
 })
 
 test('a form submitted before the script loads does not put a password into the URL', () => {

@@ -2,16 +2,19 @@ import { renderToString } from 'react-dom/server'
 import * as enAuth from '../../../shared/i18n/en/auth.ts'
 import * as enCommon from '../../../shared/i18n/en/common.ts'
 import * as enFirstAid from '../../../shared/i18n/en/first-aid.ts'
+import * as enHome from '../../../shared/i18n/en/home.ts'
 import * as hiAuth from '../../../shared/i18n/hi/auth.ts'
 import * as hiCommon from '../../../shared/i18n/hi/common.ts'
 import * as hiFirstAid from '../../../shared/i18n/hi/first-aid.ts'
+import * as hiHome from '../../../shared/i18n/hi/home.ts'
 import * as paAuth from '../../../shared/i18n/pa/auth.ts'
 import * as paCommon from '../../../shared/i18n/pa/common.ts'
 import * as paFirstAid from '../../../shared/i18n/pa/first-aid.ts'
+import * as paHome from '../../../shared/i18n/pa/home.ts'
 import { currentText } from '../../platform/i18n/i18n.tsx'
 import { languages, showMessages, type Language } from '../../platform/i18n/language.ts'
 import { setDrawnPath } from '../../platform/browser/navigation.tsx'
-import { setTown } from '../../platform/clock/town.ts'
+import { setTown, town } from '../../platform/clock/town.ts'
 import { accounts } from '../../accounts/accounts.manifest.tsx'
 import { firstAid } from '../../emergency/first-aid.manifest.tsx'
 import { loadOnce } from '../../platform/browser/use-loaded.ts'
@@ -26,9 +29,9 @@ export interface PrerenderedPage {
 }
 
 const messages = {
-  en: { ...enCommon, ...enAuth, ...enFirstAid },
-  hi: { ...hiCommon, ...hiAuth, ...hiFirstAid },
-  pa: { ...paCommon, ...paAuth, ...paFirstAid },
+  en: { ...enCommon, ...enAuth, ...enFirstAid, ...enHome },
+  hi: { ...hiCommon, ...hiAuth, ...hiFirstAid, ...hiHome },
+  pa: { ...paCommon, ...paAuth, ...paFirstAid, ...paHome },
 }
 type AllMessages = (typeof messages)['en']
 
@@ -96,8 +99,15 @@ function draw(path: string): string {
 function write(
   input: PrerenderInput,
   language: Language,
-  page: Omit<PageParts, 'language' | 'brand' | 'splash'>,
+  page: Omit<PageParts, 'language' | 'brand' | 'splash' | 'description'>,
 ): string {
-  const { t } = currentText()
-  return completePage(input, { ...page, language, brand: t('shell.brand'), splash: t('shell.splash') })
+  const { t, choose } = currentText()
+  return completePage(input, {
+    ...page,
+    language,
+    brand: t('shell.brand'),
+    splash: t('shell.splash'),
+    description:
+      page.name === 'first-aid' ? t('firstAid.lead') : t('home.lead', { town: choose(town().name) }),
+  })
 }
