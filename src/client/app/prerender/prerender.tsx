@@ -2,15 +2,15 @@ import { renderToString } from 'react-dom/server'
 import * as enAuth from '../../../shared/i18n/en/auth.ts'
 import * as enCommon from '../../../shared/i18n/en/common.ts'
 import * as enFirstAid from '../../../shared/i18n/en/first-aid.ts'
-import * as enHome from '../../../shared/i18n/en/home.ts'
+import { home as enHome } from '../../../shared/i18n/en/home.ts'
 import * as hiAuth from '../../../shared/i18n/hi/auth.ts'
 import * as hiCommon from '../../../shared/i18n/hi/common.ts'
 import * as hiFirstAid from '../../../shared/i18n/hi/first-aid.ts'
-import * as hiHome from '../../../shared/i18n/hi/home.ts'
+import { home as hiHome } from '../../../shared/i18n/hi/home.ts'
 import * as paAuth from '../../../shared/i18n/pa/auth.ts'
 import * as paCommon from '../../../shared/i18n/pa/common.ts'
 import * as paFirstAid from '../../../shared/i18n/pa/first-aid.ts'
-import * as paHome from '../../../shared/i18n/pa/home.ts'
+import { home as paHome } from '../../../shared/i18n/pa/home.ts'
 import { currentText } from '../../platform/i18n/i18n.tsx'
 import { languages, showMessages, type Language } from '../../platform/i18n/language.ts'
 import { setDrawnPath } from '../../platform/browser/navigation.tsx'
@@ -29,9 +29,9 @@ export interface PrerenderedPage {
 }
 
 const messages = {
-  en: { ...enCommon, ...enAuth, ...enFirstAid, ...enHome },
-  hi: { ...hiCommon, ...hiAuth, ...hiFirstAid, ...hiHome },
-  pa: { ...paCommon, ...paAuth, ...paFirstAid, ...paHome },
+  en: { ...enCommon, ...enAuth, ...enFirstAid, home: enHome },
+  hi: { ...hiCommon, ...hiAuth, ...hiFirstAid, home: hiHome },
+  pa: { ...paCommon, ...paAuth, ...paFirstAid, home: paHome },
 }
 type AllMessages = (typeof messages)['en']
 
