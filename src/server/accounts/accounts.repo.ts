@@ -44,13 +44,10 @@ export function openAccounts(db: Database) {
     .where('closed_at', 'is', null)
 }
 
-export async function findPasswordHash(db: Database, personId: string): Promise<string> {
-  const row = await db
-    .selectFrom('users')
-    .select('password_hash')
-    .where('id', '=', personId)
-    .executeTakeFirstOrThrow()
-  return row.password_hash
+/** Undefined when the account has been closed. */
+export async function findPasswordHash(db: Database, personId: string): Promise<string | undefined> {
+  const row = await openAccounts(db).where('id', '=', personId).executeTakeFirst()
+  return row?.password_hash
 }
 
 /** Whether it is still this hash; until the transaction ends nobody can replace it. */

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { changePassword, closeAccount } from '../../../shared/accounts/accounts.endpoints.ts'
-import { acceptAppointment, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import {
+  acceptAppointment,
+  listAppointments,
+  requestAppointment,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { addPatient } from '../../../shared/patients/patients.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { closeRow } from './accounts.closing.repo.ts'
 
 /** Somebody closes their account on one server while something else is written on the other. */
 let town: TestTown
@@ -53,6 +59,13 @@ it('closed twice, it is closed once', async () => {
     [asha.id],
   )
   expect(rows).toHaveLength(1)
+})
+
+it('closed between the sign-in check and the password, it is not called a wrong password', async () => {
+  // The session is known to this server from now on.
+  await town.api.must(listAppointments, { token: asha.token })
+  await inTransaction(appContext().store.db, (tx) => closeRow(tx, asha.id, 'another', town.clock.now))
+  expect((await close(asha)).status).toBe(401)
 })
 
 it('with a change of the password, the account is closed, or the change was first', async () => {

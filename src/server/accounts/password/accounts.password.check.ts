@@ -4,7 +4,7 @@ import type { SignInLimits, SignInTry } from '../accounts.limits.ts'
 import { isPassword, queueSignIn } from '../accounts.passwords.ts'
 import { findPasswordHash } from '../accounts.repo.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
-import { endpointError } from '../../platform/http/errors/app-error.ts'
+import { appError, endpointError } from '../../platform/http/errors/app-error.ts'
 import type { Operation } from '../../platform/operations/operation.ts'
 
 /**
@@ -44,6 +44,8 @@ export async function checkOwnPassword(
   const { actor, appContext, cookies, network } = ctx
   if (!actor) return null
   const hash = await findPasswordHash(ctx.db, actor.id)
+  // Closed a moment ago, on another server.
+  if (hash === undefined) throw appError('sessionEnded')
   const device = readDevice(cookies)
   const knownDevice = isKnownTo(appContext.keys, device, actor.id) ? device.id : null
   const tried = { identifier: actor.username, network, knownDevice }
