@@ -39,7 +39,10 @@ interface Props {
   onExplain: (reason: SkipReason) => void
 }
 
-/** A dose with two toggle buttons. Only a set mark is filled, so that an unmarked dose does not look taken. */
+/**
+ * A dose with two toggle buttons, or one where it was taken before. Only a set mark is filled, so that an unmarked dose
+ * does not look taken.
+ */
 export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExplain }: Props) {
   const text = useText()
   const { t } = text
@@ -49,9 +52,12 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
   const isSkipped = dose.mark === 'skipped'
   // Asked once, right after the press.
   const [isAsked, setAsked] = useState(false)
+  // Taken before the page was opened: one row. What is pressed here keeps its place under the finger.
+  const [wasTaken] = useState(isTaken)
+  const isShort = wasTaken && isTaken
   return (
-    <div className="space-y-2">
-      <p className="flex flex-wrap gap-x-3">
+    <div className={isShort ? 'flex flex-wrap items-center justify-between gap-x-3' : 'space-y-2'}>
+      <p className={`flex flex-wrap gap-x-3 ${isShort ? 'min-w-28 flex-1' : ''}`}>
         <span className="min-w-0 font-semibold break-words">{dose.name}</span>
         {much !== '' && <span className="text-soft">{much}</span>}
       </p>
@@ -60,7 +66,7 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
       {/* For print, which has no buttons. */}
       {dose.mark && <p className="hidden font-semibold print:block">{t(`reminders.doses.${dose.mark}`)}</p>}
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
-      <div className="flex flex-wrap gap-2">
+      <div className={isShort ? '' : 'flex flex-wrap gap-2'}>
         <Button
           kind={isTaken ? 'primary' : 'quiet'}
           icon={isTaken ? 'circle-check' : 'circle'}
@@ -71,7 +77,7 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
         >
           {t('reminders.doses.taken')}
         </Button>
-        {!dose.isAsNeeded && (
+        {!dose.isAsNeeded && !isShort && (
           <Button
             kind="quiet"
             icon={isSkipped ? 'circle-x' : undefined}

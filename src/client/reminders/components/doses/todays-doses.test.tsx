@@ -98,16 +98,41 @@ test('a second dose within a week of a weekly medicine is not marked, also witho
   expect(sentTo(markDose)).toEqual([])
 })
 
+test('what was taken before the page was opened has one button, which takes it back', async () => {
+  const reminder = reminderAnswer()
+  const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00' }
+  let state: string | null = 'taken'
+  serverSays(listReminders, () => ({
+    body: { reminders: [reminder], doses: state === null ? [] : [{ ...dose, state }] },
+  }))
+  serverSays(markDose, ({ body }) => {
+    ;({ state } = body as { state: string | null })
+    return { body: { ...dose, state } }
+  })
+  show(<TodaysDoses />)
+  const taken = button('Cough syrup, 2:00 pm: taken')
+  const skipped = button('Cough syrup, 2:00 pm: skipped')
+  await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(skipped).not.toBeInTheDocument()
+  await taken.click()
+  await expect.element(taken).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(skipped).toBeVisible()
+  await expect.poll(() => state).toBe(null)
+})
+
 test('a tap that changes taken to skipped can be undone', async () => {
   const reminder = reminderAnswer()
   const dose = { reminderId: reminder.id, day: '2026-11-21', time: '14:00' }
-  let state = 'taken'
-  serverSays(listReminders, () => ({ body: { reminders: [reminder], doses: [{ ...dose, state }] } }))
+  let state: string | null = null
+  const marked = () => (state === null ? [] : [{ ...dose, state }])
+  serverSays(listReminders, () => ({ body: { reminders: [reminder], doses: marked() } }))
   serverSays(markDose, ({ body }) => {
     ;({ state } = body as { state: string })
     return { body: { ...dose, state } }
   })
   show(<TodaysDoses />)
+  await button('Cough syrup, 2:00 pm: taken').click()
+  await expect.poll(() => state).toBe('taken')
   await button('Cough syrup, 2:00 pm: skipped').click()
   await expect.element(page.getByText('Cough syrup, 2:00 pm: changed to “Skipped”.')).toBeVisible()
   await expect.poll(() => state).toBe('skipped')
