@@ -12,16 +12,18 @@ export const bellyAndSugarWords = {
   eat: 'eat ate eaten eating food breakfast lunch dinner meal khaya khaia khayi khadi khada khadha khana roti nashta naashta खाया खाई खाना रोटी नाश्ता ਖਾਧ* ਰੋਟੀ ਖਾਣਾ ਨਾਸ਼ਤਾ',
   dizzy: 'dizz* chakkar faint* चक्कर ਚੱਕਰ',
   confused: 'confus* ajeeb ajib batein baatein gallan pehchan* pachhan* अजीब बातें पहचान* ਅਜੀਬ ਗੱਲਾਂ ਪਛਾਣ*',
-  mistake: 'mistake mistakenly wrongly double twice galti vaari गलती डबल ਗਲਤੀ ਡਬਲ',
+  mistake: 'mistake mistakenly wrongly double galti गलती डबल ਗਲਤੀ ਡਬਲ',
   tooMuch: 'too zyada jyada jiada vadh ज्यादा ज़्यादा ਜ਼ਿਆਦਾ ਵੱਧ',
   meter: 'machine meter glucometer reading मशीन ਮਸ਼ੀਨ',
   normal: 'normal vadhiya ਵਧੀਆ नॉर्मल ਨਾਰਮਲ',
   rigid:
-    'rigid hard stiff tight sakht sakhat kada kadak karda akad* lakdi lakad lakkad wood wooden board patthar pathar fatte takhte dhol drum tan tann kas* kass* सख्त कड़ा कड़क करड़ा अकड़* टाइट तन तना लकड़ी पत्थर तख्ते ढोल कस* ਸਖ਼ਤ ਕਰੜਾ ਆਕੜ* ਅਕੜ* ਟਾਈਟ ਤਣ* ਲੱਕੜ ਪੱਥਰ ਫੱਟੇ ਢੋਲ ਕੱਸ*',
+    'rigid hard stiff tight sakht sakhat kada kadak karda akad* lakdi lakad lakkad wood wooden board patthar pathar fatte takhte dhol drum kas kass kasya kassya kasia kassia kasi सख्त कड़ा कड़क करड़ा अकड़* टाइट तन तना लकड़ी पत्थर तख्ते ढोल कसा कसी कस ਸਖ਼ਤ ਕਰੜਾ ਆਕੜ* ਅਕੜ* ਟਾਈਟ ਤਣ* ਲੱਕੜ ਪੱਥਰ ਫੱਟੇ ਢੋਲ ਕੱਸ ਕੱਸਿਆ ਕੱਸੀ',
   clothes: 'salwar jeans pant pants nala belt kapde kurta pajami suit कपड़े सलवार ਕੱਪੜੇ ਸਲਵਾਰ ਨਾਲਾ',
-  unbearable:
-    'unbearable bearable bardasht bardaasht sehan sahan sahi असहनीय असह्य बर्दाश्त सहन ਅਸਹਿ ਬਰਦਾਸ਼ਤ ਸਹਿਣ ਸਹਿ',
-  scream: 'scream* cheek* chilla* tadap* tadaf* tadf* चीख* चिल्ला* तड़प* ਚੀਕ* ਤੜਫ* ਤੜਪ*',
+  unbearable: 'unbearable bearable bardasht bardaasht sehan sahan असहनीय असह्य बर्दाश्त सहन ਅਸਹਿ ਬਰਦਾਸ਼ਤ ਸਹਿਣ',
+  bears: 'seh sah सह ਸਹਿ',
+  taut: 'tan tann',
+  scream:
+    'scream* cheek cheekh cheekan cheekaan cheekdi chikh chilla* tadap* tadaf* tadf* चीख* चिल्ला* तड़प* ਚੀਕ* ਤੜਫ* ਤੜਪ*',
   knife: 'knife chaku chaaku चाकू ਚਾਕੂ',
   bloats: 'bloat* blown phool* phul* phull* fool* ful* full* suj* swell* swollen फूल* सूज* ਫੁੱਲ* ਫੁਲ* ਸੁੱਜ*',
   gas: 'gas wind fart hawa hava गैस हवा ਗੈਸ ਹਵਾ',
@@ -35,8 +37,7 @@ const signs = ['trembles', 'coldSweat', 'dizzy', 'restless', 'blur', 'hungry', '
 export const lowSugar = [
   'sugar lowered happened/5 !seventyOrMore !normal',
   'sugar lowered/4 & unconscious',
-  'sugar underSeventy/2 !year',
-  'underSeventy sugar/2 !year',
+  'sugar underSeventy/2 !year !month !day',
   'sugar & meter underSeventy/3 !year',
   ...signs.flatMap((sign) => [`sugar lowered/4 & ${sign}`, `lowered sugar/2 & ${sign}`, `insulin & ${sign}`]),
   ...signs.slice(1).map((sign) => `sugar & trembles & ${sign} !year`),
@@ -56,7 +57,7 @@ export const lowSugar = [
 /** A belly that is rigid, must not be touched, hurts beyond bearing, or lets nothing pass. */
 export const hardBelly = [
   'womb rigid/5 !clothes !pregnant',
-  'rigid womb/3 !clothes !pregnant',
+  'rigid womb/2 !clothes !pregnant',
   'womb rigid/5 & pain !clothes',
   'womb & cannot touch/3',
   'womb & touch pain/5',
@@ -67,7 +68,9 @@ export const hardBelly = [
   'womb & limb layOn not/4',
   'womb & limb not layOn/4',
   'womb & limb layOn scream/5',
+  'womb taut happened/3',
   'womb & pain & unbearable',
+  'womb & pain & bears not/2',
   'womb & pain & scream',
   'sudden & severe & womb pain/8',
   'sudden & severe & pain in womb/5',

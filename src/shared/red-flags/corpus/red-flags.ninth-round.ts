@@ -1,6 +1,6 @@
 /**
  * A ninth round, about low sugar and a hard belly, written without a look at the words. The rules of both were written from
- * it (docs/clinical-sources.md).
+ * it (docs/clinical-sources.md); the last fifteen harmless ones were added while they were written.
  */
 export const red = `
 my father is diabetic, he is sweating a lot and talking confused since 10 minutes
@@ -156,4 +156,19 @@ pet ch koi peed ni, bas stool test karauna
 kabaj rehndi aa purani, hawa sardi rehndi te dard ni
 bhabhi pregnant aa 7va mahina, pet da checkup kado karaiye
 pajami da nala dhid te kass ke bannan naal nishan pai gya
+chicken khane ke baad pet dard
+pet dard ki sahi dawai batao
+ਪੇਟ ਦਰਦ ਦੀ ਸਹੀ ਦਵਾਈ ਦੱਸੋ
+pet dukhda tan goli lai
+pet ki kasrat batao
+ਢਿੱਡ ਘਟਾਉਣ ਦੀ ਕਸਰਤ
+पेट की कसरत
+sugar 30 din se hai
+age 62 diabetic refill
+insulin twice daily refill
+insulin din ch do vaari launi aa
+sugar 45 saal se
+stool tight and pet me gas
+pet saaf nahi hota kada stool
+pregnant 7 month pet tight hota hai kabhi kabhi
 `
