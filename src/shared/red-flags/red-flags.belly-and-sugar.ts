@@ -18,9 +18,12 @@ export const bellyAndSugarWords = {
   normal: 'normal vadhiya ਵਧੀਆ नॉर्मल ਨਾਰਮਲ',
   rigid:
     'rigid hard stiff tight sakht sakhat kada kadak karda akad* lakdi lakad lakkad wood wooden board patthar pathar fatte takhte dhol drum kas kass kasya kassya kasia kassia kasi सख्त कड़ा कड़क करड़ा अकड़* टाइट तन तना लकड़ी पत्थर तख्ते ढोल कसा कसी कस ਸਖ਼ਤ ਕਰੜਾ ਆਕੜ* ਅਕੜ* ਟਾਈਟ ਤਣ* ਲੱਕੜ ਪੱਥਰ ਫੱਟੇ ਢੋਲ ਕੱਸ ਕੱਸਿਆ ਕੱਸੀ',
+  doubled:
+    'doubled doubles duhra duhri dohra dohri dohre duhre दोहरा दोहरी दुहरा दुहरी ਦੂਹਰਾ ਦੂਹਰੀ ਦੋਹਰਾ ਦੋਹਰੀ ਦੂਹਰੇ',
+  hollow: 'khali empty खाली ख़ाली ਖਾਲੀ ਖ਼ਾਲੀ',
   clothes: 'salwar jeans pant pants nala belt kapde kurta pajami suit कपड़े सलवार ਕੱਪੜੇ ਸਲਵਾਰ ਨਾਲਾ',
   unbearable: 'unbearable bearable bardasht bardaasht sehan sahan असहनीय असह्य बर्दाश्त सहन ਅਸਹਿ ਬਰਦਾਸ਼ਤ ਸਹਿਣ',
-  bears: 'seh sah सह ਸਹਿ',
+  bears: 'seh sah सह ਸਹਿ bardasht bardaasht sehan sahan बर्दाश्त सहन ਬਰਦਾਸ਼ਤ ਸਹਿਣ',
   taut: 'tan tann',
   scream:
     'scream* cheek cheekh cheekan cheekaan cheekdi chikh chilla* tadap* tadaf* tadf* चीख* चिल्ला* तड़प* ਚੀਕ* ਤੜਫ* ਤੜਪ*',
@@ -44,6 +47,9 @@ export const lowSugar = [
   ...signs.slice(2).map((sign) => `sugar & coldSweat & ${sign} !year`),
   ...signs.map((sign) => `sugar & not eat/4 & ${sign}`),
   ...signs.map((sign) => `sugar & eat not/4 & ${sign}`),
+  ...signs.map((sign) => `sugar & pill & hollow womb/2 & ${sign}`),
+  'sugar & injection & rise not/3 !pain',
+  'insulin & rise not/3',
   'insulin & not eat/4',
   'insulin & eat not/4',
   'mistake insulin/5',
@@ -72,6 +78,8 @@ export const hardBelly = [
   'womb & pain & unbearable',
   'womb & pain & bears not/2',
   'womb & pain & scream',
+  'womb & pain & doubled happened/3',
+  'womb & limb lag scream/4',
   'sudden & severe & womb pain/8',
   'sudden & severe & pain in womb/5',
   'sudden & knife & womb',

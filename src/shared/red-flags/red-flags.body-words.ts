@@ -25,7 +25,7 @@ export const bodyWords = {
   ribs: 'rib ribs पसली* पसलियां ਪਸਲੀ* pasli* pasliyan',
   neck: 'neck गर्दन ਧੌਣ ਗਰਦਨ gardan dhaun',
   testis: 'testic* testis अंडकोष ਪਤਾਲੂ ਅੰਡਕੋਸ਼ pataloo patalu andkosh',
-  womb: 'womb belly tummy abdomen पेट ਪੇਟ ਢਿੱਡ pet dhid kokh कोख ਕੁੱਖ stomach',
+  womb: 'womb belly tummy abdomen पेट ਪੇਟ ਢਿੱਡ pet dhid dhidd dhiddh tidd tid tidh kokh कोख ਕੁੱਖ stomach',
   water: 'water waters पानी ਪਾਣੀ pani paani',
   blood: 'blood खून लहू ਖੂਨ ਲਹੂ khoon khun lahu',
   emphasis: 'hi ही ਹੀ',
@@ -34,7 +34,7 @@ export const bodyWords = {
   urine: 'urine urinate* urinating पेशाब ਪਿਸ਼ਾਬ peshab pishab pesab',
 
   // Complaints
-  pain: 'pain pains painful paining ache aching hurt hurts hurting दर्द दुख* पीड़* ਦਰਦ ਪੀੜ* ਦੁਖ* dard drd peed peeda pid pir dukh* chubh* चुभ* ਚੁਭ* chees चीस ਚੀਸ stabbing darad discomfort',
+  pain: 'pain pains painful paining ache aching hurt hurts hurting दर्द दुख* पीड़* ਦਰਦ ਪੀੜ* ਦੁਖ* dard drd peed peerh peerhan peerhaan peeda pid pir dukh* chubh* चुभ* ਚੁਭ* chees चीस ਚੀਸ stabbing darad discomfort',
   hold: 'holding clutch* pakad* पकड़* ਫੜ* fad*',
   squeeze:
     'पत्थर ਪੱਥਰ pathar ਬੋਝ* बोझ bojh* bojha khich* ਖਿੱਚ* खिंच* tight* heav* pressure squeez* crush* जकड़* दबाव भारी घुट* ਘੁੱਟ* ਘੁਟ* ਭਾਰੀ ਜਕੜ* ਦਬਾਅ bhari jakad* jakd* ghut* dabav भारीपन भार ਭਾਰ bhaar press* kas* कस* ਕਸਿਆ khinch*',

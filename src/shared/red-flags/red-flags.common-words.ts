@@ -87,7 +87,7 @@ export const commonWords = {
   leave: 'leave छोड़* ਛੱਡ* chhod* chhadn*',
   over: 'over ran ऊपर ਉੱਪਰ ਉੱਤੋਂ upar uton utte ਉੱਤੇ uppar ਉਪਰ',
   towards: 'nu nun ko ਨੂੰ को',
-  touch: 'touch* छू* ਛੂਹ* chhu chhuh*',
+  touch: 'touch* छू* ਛੂਹ* chhu chhuh* chhune chhoone chune',
   spill: 'spill* डुल* ਡੁੱਲ* ਡੁੱਲ੍ਹ* dull* dulh* splash* chhint* छींट* ਛਿੱਟ* उलट ਉਲਟ ulat ulta pour*',
   week: 'week weeks हफ्त* हफ़्त* ਹਫ਼ਤ* ਹਫਤ* hafte hafta hafteh',
   warm: 'hot feverish burning तप* ਤਪ* tap tapda tapdi',

@@ -39,7 +39,7 @@ export const dangerWords = {
   pads: 'pads पैड ਪੈਡ',
   hour: 'hour ghante ghanta घंटे घंटा ਘੰਟੇ ਘੰਟਾ',
   flow: 'बह* ਵਗ* ਵਹਿ* vag* beh behta behnda gush* pouring ਫੁਹਾਰ* फुहार* fuhar* fuvar* behi behe baih',
-  vomit: 'vomit* उल्टी* उल्टियां उलटी* उलटियां ਉਲਟੀ* ਉਲਟੀਆਂ ulti ultiyan ultiya',
+  vomit: 'vomit* उल्टी* उल्टियां उलटी* उलटियां ਉਲਟੀ* ਉਲਟੀਆਂ ulti ultiyan ultiya ultian ultia ultiaan',
   cough:
     'cough* खांसी ਖੰਘ khang khansi balgam बलगम ਬਲਗਮ khaaste khansne khaansi khanste खांसते खांसने ਖੰਘਦੇ ਖੰਘਣ khangde',
   nose: 'nose नाक ਨੱਕ nak naak',

@@ -4,7 +4,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-27.3'
+export const redFlagRules = '2026-11-27.4'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both

@@ -75,6 +75,8 @@ const refused: [Type, string, string][] = [
   ['bloodPressure', '', 'required'],
   ['bloodPressure', '  ', 'required'],
   ['bloodPressure', 'high', 'unreadable'],
+  ['bloodPressure', '18_/112', 'digitMissing'],
+  ['armCircumference', '1_', 'digitMissing'],
   ['bloodPressure', '120', 'pressureShape'],
   ['bloodPressure', '120/80 72 90', 'pressureShape'],
   ['bloodPressure', '120/80 15', 'heartRateImpossible'],

@@ -34,6 +34,20 @@ export const vitals = {
     submit: 'Save',
     toProfile: 'Complete my profile',
   },
+  wheels: {
+    tens: '{of}: tens',
+    ones: '{of}: ones',
+    whole: '{of}: before the point',
+    tenths: '{of}: after the point',
+    leads: {
+      machine: 'Turn the numbers until they are as on your machine',
+      count: 'Turn to the number you counted',
+      report: 'Turn the numbers until they are as in the report',
+      tape: 'Turn to the number on the tape, in cm',
+    },
+    turn: 'Turn the numbers instead',
+    type: 'Write it instead',
+  },
   added: {
     title: 'Saved: {type}',
     typed: 'You typed: {value}',
@@ -134,6 +148,7 @@ export const vitals = {
   },
   fields: {
     unreadable: 'We could not read this. Please write it in numbers',
+    digitMissing: 'A digit is missing. Please choose one on each wheel',
     unitUnfit: 'This unit belongs to something else',
     pressureShape: 'Please write both numbers, such as 120/80',
     pressureOrder: 'The upper number comes first and is the larger one, such as 120/80',

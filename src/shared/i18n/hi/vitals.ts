@@ -36,6 +36,20 @@ export const vitals: typeof english = {
     submit: 'सेव करें',
     toProfile: 'अपनी प्रोफ़ाइल भरें',
   },
+  wheels: {
+    tens: '{of}: दहाई',
+    ones: '{of}: इकाई',
+    whole: '{of}: बिंदु से पहले',
+    tenths: '{of}: बिंदु के बाद',
+    leads: {
+      machine: 'नंबर घुमाकर मशीन जैसा करें',
+      count: 'जितना गिना, उस नंबर तक घुमाएं',
+      report: 'नंबर घुमाकर रिपोर्ट जैसा करें',
+      tape: 'फ़ीते पर जो cm आया, उस नंबर तक घुमाएं',
+    },
+    turn: 'नंबर घुमाकर भरें',
+    type: 'लिखकर भरें',
+  },
   added: {
     title: 'सेव हो गया: {type}',
     typed: 'आपने लिखा: {value}',
@@ -134,6 +148,7 @@ export const vitals: typeof english = {
   },
   fields: {
     unreadable: 'यह पढ़ा नहीं गया। कृपया नंबर में लिखें',
+    digitMissing: 'एक अंक बाकी है। कृपया हर खाने में नंबर चुनें',
     unitUnfit: 'यह माप यहां नहीं चलता',
     pressureShape: 'कृपया दोनों नंबर लिखें, जैसे 120/80',
     pressureOrder: 'पहले ऊपर वाला, बड़ा नंबर लिखें, जैसे 120/80',

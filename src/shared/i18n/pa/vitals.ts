@@ -36,6 +36,20 @@ export const vitals: typeof english = {
     submit: 'ਸੇਵ ਕਰੋ',
     toProfile: 'ਆਪਣੀ ਪ੍ਰੋਫ਼ਾਈਲ ਭਰੋ',
   },
+  wheels: {
+    tens: '{of}: ਦਹਾਈ',
+    ones: '{of}: ਇਕਾਈ',
+    whole: '{of}: ਬਿੰਦੂ ਤੋਂ ਪਹਿਲਾਂ',
+    tenths: '{of}: ਬਿੰਦੂ ਤੋਂ ਬਾਅਦ',
+    leads: {
+      machine: 'ਨੰਬਰ ਘੁਮਾ ਕੇ ਮਸ਼ੀਨ ਵਰਗਾ ਕਰੋ',
+      count: 'ਜਿੰਨਾ ਗਿਣਿਆ, ਉਸ ਨੰਬਰ ਤੱਕ ਘੁਮਾਓ',
+      report: 'ਨੰਬਰ ਘੁਮਾ ਕੇ ਰਿਪੋਰਟ ਵਰਗਾ ਕਰੋ',
+      tape: 'ਫ਼ੀਤੇ ਉੱਤੇ ਜੋ cm ਆਇਆ, ਉਸ ਨੰਬਰ ਤੱਕ ਘੁਮਾਓ',
+    },
+    turn: 'ਨੰਬਰ ਘੁਮਾ ਕੇ ਭਰੋ',
+    type: 'ਲਿਖ ਕੇ ਭਰੋ',
+  },
   added: {
     title: 'ਸੇਵ ਹੋ ਗਿਆ: {type}',
     typed: 'ਤੁਸੀਂ ਲਿਖਿਆ: {value}',
@@ -135,6 +149,7 @@ export const vitals: typeof english = {
   },
   fields: {
     unreadable: 'ਇਹ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਨੰਬਰਾਂ ਵਿੱਚ ਲਿਖੋ',
+    digitMissing: 'ਇੱਕ ਅੰਕ ਬਾਕੀ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਹਰ ਖਾਨੇ ਵਿੱਚ ਨੰਬਰ ਚੁਣੋ',
     unitUnfit: 'ਇਹ ਮਾਪ ਇੱਥੇ ਨਹੀਂ ਚੱਲਦਾ',
     pressureShape: 'ਕਿਰਪਾ ਕਰਕੇ ਦੋਵੇਂ ਨੰਬਰ ਲਿਖੋ, ਜਿਵੇਂ 120/80',
     pressureOrder: 'ਪਹਿਲਾਂ ਉੱਪਰਲਾ, ਵੱਡਾ ਨੰਬਰ ਲਿਖੋ, ਜਿਵੇਂ 120/80',

@@ -12,8 +12,8 @@ import { FocusSwap } from '../../../ui/focus-swap.tsx'
 import { placeHere } from '../../vitals.queries.ts'
 import { personOf } from '../waiting-vitals.ts'
 import { PersonFields } from './person-fields.tsx'
-import { PressureBoxes } from './pressure-boxes.tsx'
 import { Understood } from './understood.tsx'
+import { ReadingValue } from './value/reading-value.tsx'
 import { pregnancySaid, type ReadingFormState } from './use-reading-form.ts'
 
 // Lazy: for one type only.
@@ -59,22 +59,15 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
           <BreathCounter onCounted={(perMinute) => form.set('value', String(perMinute))} />
         </Suspense>
       )}
-      {type === 'bloodPressure' && (
-        <>
-          <p className="text-soft">{t('vitals.second.rest')}</p>
-          <PressureBoxes home={type} value={value} onChange={setValue} />
-        </>
-      )}
+      {type === 'bloodPressure' && <p className="text-soft">{t('vitals.second.rest')}</p>}
       <div className="space-y-1">
-        <TextField
-          {...form.field('value')}
-          onChange={(event) => setValue(event.target.value)}
-          data-home={type === 'bloodPressure' ? undefined : type}
+        <ReadingValue
+          type={type}
+          field={form.field('value')}
+          onValue={setValue}
           label={t('vitals.form.value')}
           hint={t(`vitals.form.hints.${type}`)}
-          inputMode={hasWords(type) ? undefined : 'decimal'}
-          autoComplete="off"
-          className="text-xl"
+          home={type}
         />
         <Understood
           read={understood}
@@ -87,11 +80,6 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
 }
 
 const siteNamed = (typed: string) => sites.find((one) => one === typed)
-
-/** 120/80 has a slash, and a glucometer shows HI and LO: no keypad of digits has these. */
-function hasWords(type: GradedType): boolean {
-  return type === 'bloodPressure' || type === 'bloodSugar'
-}
 
 /**
  * The person's own questions, and what few need to say behind a button each: an answer about pregnancy that is

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { readVital } from '../../../../shared/vitals/vitals.parse.ts'
 import { gradedTypes, type GradedType } from '../../../../shared/vitals/vitals.units.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
@@ -25,8 +26,8 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
   const type = gradedTypes.find((one) => one === form.values.type)
   const choose = (chosen: GradedType | '') => {
     form.set('type', chosen)
-    // Setting it again clears an error that belonged to the other type.
-    form.set('value', form.values.value)
+    // Setting it clears an error that belonged to the other type. A value that is none of this type goes.
+    form.set('value', chosen === '' || fits(chosen, form.values.value) ? form.values.value : '')
     form.set('second', '')
     form.set('firstAt', '')
   }
@@ -80,6 +81,10 @@ function SubmitButton({ isBusy }: { isBusy: boolean }) {
       {t('vitals.form.submit')}
     </Button>
   )
+}
+
+function fits(type: GradedType, value: string): boolean {
+  return !('refusal' in readVital({ type, value }))
 }
 
 /** What the server refused; without a profile the way to it. */

@@ -3,8 +3,7 @@ import { secondStep } from '../../../../shared/vitals/vitals.second.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
-import { PressureBoxes } from './pressure-boxes.tsx'
+import { ReadingValue } from './value/reading-value.tsx'
 import { skipped, type ReadingFormState } from './use-reading-form.ts'
 
 /**
@@ -13,7 +12,7 @@ import { skipped, type ReadingFormState } from './use-reading-form.ts'
  */
 export function SecondReading({ form, isBusy }: { form: ReadingFormState; isBusy: boolean }) {
   const { t } = useText()
-  const { firstAt, second, value } = form.values
+  const { firstAt, value } = form.values
   const now = useStep(Number(firstAt))
   const saveOne = () => {
     form.set('second', '')
@@ -40,8 +39,12 @@ export function SecondReading({ form, isBusy }: { form: ReadingFormState; isBusy
       </p>
       {now.step === 'measure' && (
         <>
-          <PressureBoxes value={second} onChange={(typed) => form.set('second', typed)} />
-          <TextField {...form.field('second')} label={t('vitals.form.orText')} autoComplete="off" />
+          <ReadingValue
+            type="bloodPressure"
+            field={form.field('second')}
+            onValue={(typed) => form.set('second', typed)}
+            label={t('vitals.form.orText')}
+          />
           <Button type="submit" wide busy={isBusy}>
             {t('vitals.second.both')}
           </Button>

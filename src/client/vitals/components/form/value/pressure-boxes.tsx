@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useText } from '../../../platform/i18n/i18n.tsx'
-import { inputClass } from '../../../ui/fields/input-class.ts'
+import { useText } from '../../../../platform/i18n/i18n.tsx'
+import { inputClass } from '../../../../ui/fields/input-class.ts'
 
 /** Upper and lower number in boxes of their own, because a numeric keypad has no slash. They write `120/80`. */
 export function PressureBoxes({
@@ -11,7 +11,7 @@ export function PressureBoxes({
   value: string
   onChange: (value: string) => void
   /** Where the focus goes when this face of a FocusSwap is shown. */
-  home?: string
+  home?: string | undefined
 }) {
   const { t } = useText()
   const id = useId()

@@ -1,0 +1,124 @@
+import type { GradedType } from '../../../../../shared/vitals/vitals.units.ts'
+import { useText } from '../../../../platform/i18n/i18n.tsx'
+import { NumberWheel } from './number-wheel.tsx'
+import { offScales, wheelNumbers, writeWheels, type Turned, type WheelNumber } from './wheels.ts'
+
+/** The display of the machine that measures this type, with wheels in place of its digits. */
+export function Machine({
+  type,
+  value,
+  turned,
+  isWrong,
+  onTurn,
+}: {
+  type: GradedType
+  value: string
+  turned: readonly Turned[]
+  isWrong: boolean
+  onTurn: (value: string) => void
+}) {
+  const { t } = useText()
+  const numbers = wheelNumbers[type]
+  const nameOf = (nth: number) =>
+    type === 'bloodPressure'
+      ? t(nth === 0 ? 'vitals.form.upper' : 'vitals.form.lower')
+      : t(`vitalSigns.types.${type}`)
+  const turn = (at: number, one: Turned) =>
+    onTurn(
+      writeWheels(
+        type,
+        turned.map((before, nth) => (nth === at ? one : before)),
+      ),
+    )
+  return (
+    <div
+      className={`mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-3xl border-3 bg-paper p-2 ${isWrong ? 'border-wrong' : 'border-edge'}`}
+    >
+      {numbers.map((number, nth) => (
+        <Display
+          key={number.mark ?? number.unit}
+          name={nameOf(nth)}
+          isNamed={numbers.length > 1}
+          number={number}
+          turned={turned[nth] ?? [null, null]}
+          onTurn={(one) => turn(nth, one)}
+        />
+      ))}
+      {type === 'bloodSugar' && <OffScale value={value} onPress={onTurn} />}
+    </div>
+  )
+}
+
+/** HI and LO in place of a number. */
+function OffScale({ value, onPress }: { value: string; onPress: (value: string) => void }) {
+  return (
+    <div className="flex flex-col gap-2">
+      {offScales.map((one) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={value === one}
+          onClick={() => onPress(value === one ? '' : one)}
+          className="min-h-12 min-w-14 cursor-pointer rounded-xl border border-edge bg-card px-3 text-xl font-bold aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-leaf"
+        >
+          {one}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Display({
+  name,
+  isNamed,
+  number,
+  turned: [first, second],
+  onTurn,
+}: {
+  name: string
+  /** Whether the name is written above, where there are two. */
+  isNamed: boolean
+  number: WheelNumber
+  turned: Turned
+  onTurn: (turned: Turned) => void
+}) {
+  const { t } = useText()
+  const { from, to, start, hasPoint, mark, unit } = number
+  const parts = hasPoint ? (['whole', 'tenths'] as const) : (['tens', 'ones'] as const)
+  return (
+    <div className="flex flex-col items-center gap-1">
+      {isNamed && <p className="text-sm font-semibold">{name}</p>}
+      <div className="relative flex items-center rounded-2xl bg-leaf-tint px-1">
+        <div className="pointer-events-none absolute inset-x-1 inset-y-1/3 rounded-lg border-2 border-leaf" />
+        <div className={hasPoint ? 'w-[4rem]' : 'w-[3.5rem]'}>
+          <NumberWheel
+            label={t(`vitals.wheels.${parts[0]}`, { of: name })}
+            rows={rowsOf(from, to)}
+            start={start}
+            side="right"
+            chosen={first}
+            onTurn={(row) => onTurn([row, second])}
+          />
+        </div>
+        {hasPoint && <span className="text-3xl font-bold">{point}</span>}
+        <div className="w-[2.75rem]">
+          <NumberWheel
+            label={t(`vitals.wheels.${parts[1]}`, { of: name })}
+            rows={rowsOf(0, 9)}
+            start={0}
+            side="left"
+            chosen={second}
+            onTurn={(row) => onTurn([first, row])}
+          />
+        </div>
+      </div>
+      <p className="flex gap-1.5 text-sm text-soft">
+        {mark !== undefined && <span className="font-semibold">{mark}</span>}
+        <span>{unit}</span>
+      </p>
+    </div>
+  )
+}
+
+const point = '.'
+const rowsOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => from + nth)

@@ -1,0 +1,76 @@
+import { latinDigits } from '../../../../../shared/kit/text/digits.ts'
+import type { GradedType } from '../../../../../shared/vitals/vitals.units.ts'
+
+/** A number of a machine's display, set by two wheels: 184 is 18 and 4, 98.6 is 98 and 6. */
+export interface WheelNumber {
+  /** The first and the last row of the first wheel. The second has 0 to 9. */
+  from: number
+  to: number
+  /** The first wheel stands above this row until it is turned. Nothing is chosen then. */
+  start: number
+  /** Whether a point stands between the wheels. */
+  hasPoint?: boolean
+  /** What machines write beside the number. */
+  mark?: string
+  unit: string
+}
+
+/** What each wheel is turned to; null: not yet. */
+export type Turned = readonly [first: number | null, second: number | null]
+
+/** Their ends hold what these machines can show; what is rarer is typed. */
+export const wheelNumbers: Record<GradedType, readonly WheelNumber[]> = {
+  bloodPressure: [
+    { from: 3, to: 30, start: 12, mark: 'SYS', unit: 'mmHg' },
+    { from: 1, to: 20, start: 8, mark: 'DIA', unit: 'mmHg' },
+  ],
+  heartRate: [{ from: 2, to: 30, start: 7, unit: '/min' }],
+  bloodSugar: [{ from: 1, to: 60, start: 11, unit: 'mg/dL' }],
+  temperature: [{ from: 86, to: 112, start: 99, hasPoint: true, unit: '°F' }],
+  oxygenSaturation: [{ from: 3, to: 10, start: 9, mark: 'SpO₂', unit: '%' }],
+  respiratoryRate: [{ from: 0, to: 15, start: 2, unit: '/min' }],
+  haemoglobin: [{ from: 1, to: 25, start: 11, hasPoint: true, mark: 'Hb', unit: 'g/dL' }],
+  hba1c: [{ from: 3, to: 20, start: 6, hasPoint: true, mark: 'HbA1c', unit: '%' }],
+  armCircumference: [{ from: 5, to: 59, start: 13, hasPoint: true, unit: 'cm' }],
+}
+
+/** What a glucometer shows outside its range. */
+export const offScales = ['HI', 'LO'] as const
+
+/** Stands for a digit that was not chosen: readVital refuses it. */
+const missing = '_'
+
+/** What the wheels write into the value: `184/112`, `98.6`, `18_/112` while a digit is missing. */
+export function writeWheels(type: GradedType, turned: readonly Turned[]): string {
+  const texts = wheelNumbers[type].map((number, nth) => writeNumber(number, turned[nth] ?? [null, null]))
+  return texts.every((text) => text === '') ? '' : texts.join('/')
+}
+
+function writeNumber({ hasPoint }: WheelNumber, [first, second]: Turned): string {
+  if (first === null && second === null) return ''
+  if (hasPoint && second === null) return String(first)
+  return `${first ?? missing}${hasPoint ? '.' : ''}${second ?? missing}`
+}
+
+/** Where the wheels stand for a value, nowhere for `HI` and `LO`; null for what is typed, such as `38 C`. */
+export function readWheels(type: GradedType, value: string): readonly Turned[] | null {
+  const numbers = wheelNumbers[type]
+  const text = latinDigits(value.normalize('NFKC')).trim()
+  const isNoNumber = text === '' || (type === 'bloodSugar' && offScales.some((one) => one === text))
+  const texts = isNoNumber ? numbers.map(() => '') : text.split('/')
+  if (texts.length !== numbers.length) return null
+  const turned = numbers.map((number, nth) => readNumber(number, texts[nth]?.trim() ?? ''))
+  return turned.every((one) => one !== null) ? turned : null
+}
+
+function readNumber({ from, to, hasPoint }: WheelNumber, text: string): Turned | null {
+  if (text === '') return [null, null]
+  const match = (hasPoint ? /^(\d+|_)(?:\.([\d_]))?$/ : /^(\d+|_)([\d_])$/).exec(text)
+  if (!match) return null
+  const [first = null, second = null] = match.slice(1).map(readDigits)
+  return first === null || (first >= from && first <= to) ? [first, second] : null
+}
+
+function readDigits(digits: string | undefined): number | null {
+  return digits === undefined || digits === missing ? null : Number(digits)
+}
