@@ -134,6 +134,8 @@ export const laterChunks: string[] = [
   // For a reading whose colour an answer about symptoms decides, and to count breaths.
   'src/client/vitals/components/form/symptom-question.tsx',
   'src/client/vitals/components/form/breath-counter.tsx',
+  // Where readings are entered by touch.
+  'src/client/vitals/components/form/value/turned-value.tsx',
   // For a patient with a reading that waits to be sent: its colour on the dashboard; prefetched.
   'src/client/vitals/components/waiting-vitals.ts',
   // For people with more readings of a type than the record returns at once.

@@ -82,6 +82,7 @@ describe('adding', () => {
     [{ type: 'bloodPressure', value: '' }, { value: 'required' }],
     [{ type: 'bloodPressure', value: 'high' }, { value: 'unreadable' }],
     [{ type: 'bloodPressure', value: '120' }, { value: 'pressureShape' }],
+    [{ type: 'armCircumference', value: '1_.4' }, { value: 'digitMissing' }],
     [{ type: 'bloodPressure', value: '80/120' }, { value: 'pressureOrder' }],
     [{ type: 'bloodPressure', value: '400/300' }, { value: 'bloodPressureImpossible' }],
     [{ type: 'heartRate', value: '7200' }, { value: 'heartRateImpossible' }],

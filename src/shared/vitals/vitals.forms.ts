@@ -82,7 +82,9 @@ function listUnread(input: v.InferOutput<typeof fields>) {
   return (['value', 'second'] as const).flatMap((field) => {
     const one = field === 'second' && type !== 'bloodPressure' ? null : read[field]
     const path: [v.IssuePathItem] = [pathTo(input, field)]
-    return one && 'refusal' in one ? [{ message: one.refusal, path }] : []
+    if (!one || !('refusal' in one)) return []
+    const isMissing = one.refusal === 'unreadable' && input[field].includes('_')
+    return [{ message: isMissing ? 'digitMissing' : one.refusal, path }]
   })
 }
 

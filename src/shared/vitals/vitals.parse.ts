@@ -13,7 +13,6 @@ import { joinFeet, splitWords, type Said } from './vitals.words.ts'
 export type Unread =
   | 'required'
   | 'unreadable'
-  | 'digitMissing'
   | 'unitUnfit'
   | 'pressureShape'
   | 'pressureOrder'
@@ -76,8 +75,6 @@ const unitsOf: Record<ReadingType, readonly Unit[]> = {
 export function readVital({ type, value, context }: Typed): Reading | { refusal: Unread } {
   const words = latinDigits(value.normalize('NFKC')).toLowerCase().trim()
   if (words === '') return { refusal: 'required' }
-  // A number wheel that was not turned: read without it, 18_ would be 18.
-  if (words.includes('_')) return { refusal: 'digitMissing' }
   const said = splitWords(words, type)
   if (said === null) return { refusal: 'unreadable' }
   if (said.offScale !== null && said.numbers.length === 0) return offScale(said.offScale, said, context)

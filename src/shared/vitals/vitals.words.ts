@@ -40,7 +40,7 @@ const secondHalves = new Set(['hg', 'dl', 'l', 'min', 'per', 'minute', 'मि�
 const number = /\d+(?:[.,]\d{1,2}(?!\d))?(?!\d)/y
 const word = /[\p{L}\p{M}]+|[%'"]/uy
 
-/** Null when it cannot be parsed: a sign before the number, or meaningless letters within a number. */
+/** Null when it cannot be parsed: a sign before the number, a missing digit, or meaningless letters within a number. */
 export function splitWords(typed: string, type: ReadingType): Said | null {
   const said: Said = { numbers: [], units: [], context: null, offScale: null }
   const text = typed
@@ -49,8 +49,8 @@ export function splitWords(typed: string, type: ReadingType): Said | null {
     .replaceAll(/(\d\s*)o(\s*[cf]\b)/g, '$1 $2')
     .replaceAll(/[′’]/g, "'")
     .replaceAll(/[″”]/g, '"')
-  // No vital can be negative.
-  if (/^\s*[-−]/.test(text)) return null
+  // No vital can be negative. `_` is a wheel that was not turned: 18_ is not 18.
+  if (/^\s*[-−]|_/.test(text)) return null
   let at = 0
   let endOfNumber = -1
   while (at < text.length) {

@@ -40,13 +40,13 @@ export const vitals = {
     whole: '{of}: before the point',
     tenths: '{of}: after the point',
     leads: {
-      machine: 'Turn the numbers until they are as on your machine',
+      machine: 'Turn to match your machine',
       count: 'Turn to the number you counted',
-      report: 'Turn the numbers until they are as in the report',
+      report: 'Turn to match the report',
       tape: 'Turn to the number on the tape, in cm',
     },
-    turn: 'Turn the numbers instead',
-    type: 'Write it instead',
+    turned: 'Turn the numbers instead',
+    typed: 'Write it instead',
   },
   added: {
     title: 'Saved: {type}',

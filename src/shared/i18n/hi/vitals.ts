@@ -47,8 +47,8 @@ export const vitals: typeof english = {
       report: 'नंबर घुमाकर रिपोर्ट जैसा करें',
       tape: 'फ़ीते पर जो cm आया, उस नंबर तक घुमाएं',
     },
-    turn: 'नंबर घुमाकर भरें',
-    type: 'लिखकर भरें',
+    turned: 'नंबर घुमाकर भरें',
+    typed: 'लिखकर भरें',
   },
   added: {
     title: 'सेव हो गया: {type}',

@@ -47,8 +47,8 @@ export const vitals: typeof english = {
       report: 'ਨੰਬਰ ਘੁਮਾ ਕੇ ਰਿਪੋਰਟ ਵਰਗਾ ਕਰੋ',
       tape: 'ਫ਼ੀਤੇ ਉੱਤੇ ਜੋ cm ਆਇਆ, ਉਸ ਨੰਬਰ ਤੱਕ ਘੁਮਾਓ',
     },
-    turn: 'ਨੰਬਰ ਘੁਮਾ ਕੇ ਭਰੋ',
-    type: 'ਲਿਖ ਕੇ ਭਰੋ',
+    turned: 'ਨੰਬਰ ਘੁਮਾ ਕੇ ਭਰੋ',
+    typed: 'ਲਿਖ ਕੇ ਭਰੋ',
   },
   added: {
     title: 'ਸੇਵ ਹੋ ਗਿਆ: {type}',

@@ -30,6 +30,14 @@ const value = () => page.getByLabelText('Value')
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 const lastBody = () => sentTo(addVital).at(-1)?.body
 
+test('a wheel that was not turned is asked for', async () => {
+  await open(man, 'Heart Rate')
+  await value().fill('7_')
+  await save()
+  await expect.element(page.getByText('A digit is missing. Please choose one on each wheel')).toBeVisible()
+  expect(sentTo(addVital)).toEqual([])
+})
+
 describe('the symptom question', () => {
   test('is asked before a value is sent that it decides about; a yes goes along', async () => {
     await open()
@@ -152,6 +160,11 @@ test('the choice of a type moves the cursor to its value; "Change" leads back to
   await expect.poll(() => document.activeElement?.textContent).toBe('What did you measure?')
   await page.getByRole('button', { name: 'Blood Pressure' }).click()
   await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Upper number').element())
+  // No blood pressure: it goes. A heart rate it can be.
+  await expect.element(value()).toHaveValue('')
+  await value().fill('99')
+  await page.getByRole('button', { name: 'Change' }).click()
+  await page.getByRole('button', { name: 'Heart Rate' }).click()
   await expect.element(value()).toHaveValue('99')
 })
 

@@ -1,7 +1,7 @@
 import type { GradedType } from '../../../../../shared/vitals/vitals.units.ts'
 import { Drawing } from '../../../../ui/drawings/drawing.tsx'
 
-/** In a square of 24: what measures, and in mustard where it touches the body. */
+/** Of 24 × 24: what measures, and as accent its place on the body. */
 const drawings: Record<GradedType, readonly [lines: string, accent: string]> = {
   // An arm on a table, the cuff above the elbow, its tube to the machine.
   bloodPressure: [
@@ -28,5 +28,5 @@ const drawings: Record<GradedType, readonly [lines: string, accent: string]> = {
 /** Decorative: the name of the type stands above. */
 export function MachinePicture({ type }: { type: GradedType }) {
   const [lines, accent] = drawings[type]
-  return <Drawing lines={lines} accent={accent} className="size-14 shrink-0" />
+  return <Drawing lines={lines} accent={accent} className="size-12 shrink-0" />
 }

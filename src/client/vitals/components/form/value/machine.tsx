@@ -31,9 +31,7 @@ export function Machine({
       ),
     )
   return (
-    <div
-      className={`mx-auto flex w-fit flex-wrap items-center justify-center gap-2 rounded-3xl border-3 bg-paper p-2 ${isWrong ? 'border-wrong' : 'border-edge'}`}
-    >
+    <div className="machine" data-wrong={isWrong ? '' : undefined}>
       {numbers.map((number, nth) => (
         <Display
           key={number.mark ?? number.unit}
@@ -59,7 +57,7 @@ function OffScale({ value, onPress }: { value: string; onPress: (value: string) 
           type="button"
           aria-pressed={value === one}
           onClick={() => onPress(value === one ? '' : one)}
-          className="min-h-12 min-w-14 cursor-pointer rounded-xl border border-edge bg-card px-3 text-xl font-bold aria-pressed:border-leaf aria-pressed:bg-leaf aria-pressed:text-on-leaf"
+          className="machine-off-scale"
         >
           {one}
         </button>
@@ -88,9 +86,8 @@ function Display({
   return (
     <div className="flex flex-col items-center gap-1">
       {isNamed && <p className="text-sm font-semibold">{name}</p>}
-      <div className="relative flex items-center rounded-2xl bg-leaf-tint px-1">
-        <div className="pointer-events-none absolute inset-x-1 inset-y-1/3 rounded-lg border-2 border-leaf" />
-        <div className={hasPoint ? 'w-[4rem]' : 'w-[3.5rem]'}>
+      <div className="machine-display">
+        <div style={{ inlineSize: hasPoint ? '4.25rem' : '3.5rem' }}>
           <NumberWheel
             label={t(`vitals.wheels.${parts[0]}`, { of: name })}
             rows={rowsOf(from, to)}
@@ -101,7 +98,7 @@ function Display({
           />
         </div>
         {hasPoint && <span className="text-3xl font-bold">{point}</span>}
-        <div className="w-[2.75rem]">
+        <div style={{ inlineSize: '2.75rem' }}>
           <NumberWheel
             label={t(`vitals.wheels.${parts[1]}`, { of: name })}
             rows={rowsOf(0, 9)}

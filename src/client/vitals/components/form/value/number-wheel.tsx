@@ -71,14 +71,15 @@ export function NumberWheel({
         clearTimeout(rest.current)
         rest.current = setTimeout(settle, restMs)
       }}
-      className="h-[9rem] cursor-ns-resize snap-y snap-mandatory overflow-y-scroll overscroll-contain rounded-lg py-[3rem] [scrollbar-width:none]"
+      className="number-wheel"
     >
       {shown.map((row) => (
         <div
           key={row ?? 'dash'}
           aria-hidden="true"
           onClick={() => row !== null && onTurn(row)}
-          className={`flex h-[3rem] snap-center items-center ${side === 'right' ? 'justify-end' : ''} px-2 tabular-nums select-none ${row === chosen ? 'text-3xl font-bold' : 'text-xl text-soft'}`}
+          data-side={side}
+          data-chosen={row === chosen ? '' : undefined}
         >
           {row ?? '–'}
         </div>

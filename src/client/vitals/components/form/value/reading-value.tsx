@@ -1,116 +1,50 @@
-import { useState } from 'react'
-import type { GradedType } from '../../../../../shared/vitals/vitals.units.ts'
+import { lazy, Suspense, useState } from 'react'
 import { useMediaQuery } from '../../../../platform/browser/use-media-query.ts'
-import type { FieldProps } from '../../../../platform/forms/use-form.ts'
 import { useText } from '../../../../platform/i18n/i18n.tsx'
 import { readStored, store } from '../../../../platform/storage/storage.ts'
-import { FieldError } from '../../../../ui/fields/field.tsx'
-import { TextField } from '../../../../ui/fields/text-field.tsx'
-import { MachinePicture } from './machine-picture.tsx'
-import { Machine } from './machine.tsx'
-import { PressureBoxes } from './pressure-boxes.tsx'
-import { readWheels, type Turned } from './wheels.ts'
+import { TypedValue, type ValueProps } from './typed-value.tsx'
 
-/** `1` and `0`: what was last pressed on this phone. */
-const typingKey = 'nabz.readings.typed'
+// Lazy: not where there is a keyboard.
+const TurnedValue = lazy(async () => {
+  const { loadMachine, TurnedValue: Loaded } = await import('./turned-value.tsx')
+  await loadMachine()
+  return { default: Loaded }
+})
 
-/** Where the number comes from. */
-const leads = {
-  bloodPressure: 'machine',
-  heartRate: 'machine',
-  bloodSugar: 'machine',
-  temperature: 'machine',
-  oxygenSaturation: 'machine',
-  respiratoryRate: 'count',
-  haemoglobin: 'report',
-  hba1c: 'report',
-  armCircumference: 'tape',
-} as const satisfies Record<GradedType, string>
+/** What was last pressed on this phone. */
+const storedKey = 'nabz.readings.way'
+const ways = ['typed', 'turned'] as const
 
-interface ValueProps {
-  type: GradedType
-  field: FieldProps
-  onValue: (value: string) => void
-  label: string
-  hint?: string | undefined
-  /** Where the focus goes when this face of a FocusSwap is shown. */
-  home?: string | undefined
-}
-
-/** The value of a reading: by wheels on a phone, by typing where there is a keyboard, as this phone last did. */
+/** The value of a reading: by wheels on a phone, by typing where there is a keyboard, or as this phone last did. */
 export function ReadingValue(props: ValueProps) {
   const { t } = useText()
-  const isTouched = useMediaQuery('(pointer: coarse)')
-  const [chosen, setChosen] = useState(() => readStored(typingKey))
-  const choose = (typed: '0' | '1') => {
-    store(typingKey, typed)
-    setChosen(typed)
-  }
-  const turned = readWheels(props.type, props.field.value)
-  const isTyping = chosen === null ? !isTouched : chosen === '1'
-  return (
-    <div className="space-y-2">
-      {isTyping || !turned ? <TypedValue {...props} /> : <TurnedValue {...props} turned={turned} />}
-      <button
-        type="button"
-        onClick={() => choose(isTyping ? '0' : '1')}
-        className={`min-h-12 w-full cursor-pointer rounded-xl px-3 font-semibold text-leaf hover:bg-leaf-tint ${turned ? '' : 'invisible'}`}
-      >
-        {t(isTyping ? 'vitals.wheels.turn' : 'vitals.wheels.type')}
-      </button>
-    </div>
+  const usual = useMediaQuery('(pointer: coarse)') ? 'turned' : 'typed'
+  const stored = readStored(storedKey)
+  const [pressed, setPressed] = useState<(typeof ways)[number] | null>(null)
+  /** A value that wheels cannot show, such as 38 C, was there before. */
+  const [isUnfit, setUnfit] = useState(false)
+  const way = pressed ?? (isUnfit ? 'typed' : (ways.find((one) => one === stored) ?? usual))
+  const other = way === 'typed' ? 'turned' : 'typed'
+  const toggle = (
+    <button
+      type="button"
+      onClick={() => {
+        store(storedKey, other)
+        setPressed(other)
+      }}
+      className="min-h-12 cursor-pointer rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-tint"
+    >
+      {t(`vitals.wheels.${other}`)}
+    </button>
   )
-}
-
-function TurnedValue({
-  type,
-  field: { error, ...input },
-  onValue,
-  label,
-  home,
-  turned,
-}: ValueProps & { turned: readonly Turned[] }) {
-  const { t } = useText()
+  if (way === 'typed') return <TypedValue {...props} toggle={toggle} />
   return (
-    <fieldset className="relative space-y-2">
-      <legend className="mb-2 flex items-center gap-3 font-semibold">
-        <MachinePicture type={type} />
-        <span>{t(`vitals.wheels.leads.${leads[type]}`)}</span>
-      </legend>
-      {/* Says the whole value, and takes the focus when it is refused. */}
-      <input {...input} readOnly tabIndex={-1} data-home={home} aria-label={label} className="sr-only" />
-      <Machine
-        type={type}
-        value={input.value}
-        turned={turned}
-        isWrong={error !== undefined}
-        onTurn={onValue}
+    <Suspense fallback={<div className="min-h-40" />}>
+      <TurnedValue
+        {...props}
+        onUnfit={() => (pressed ? props.onValue('') : setUnfit(true))}
+        toggle={toggle}
       />
-      <FieldError id={input.id} error={error} />
-    </fieldset>
+    </Suspense>
   )
-}
-
-function TypedValue({ type, field, onValue, label, hint, home }: ValueProps) {
-  const isPressure = type === 'bloodPressure'
-  return (
-    <div className="space-y-3">
-      {isPressure && <PressureBoxes home={home} value={field.value} onChange={onValue} />}
-      <TextField
-        {...field}
-        onChange={(event) => onValue(event.target.value)}
-        data-home={isPressure ? undefined : home}
-        label={label}
-        hint={hint}
-        inputMode={hasWords(type) ? undefined : 'decimal'}
-        autoComplete="off"
-        className="text-xl"
-      />
-    </div>
-  )
-}
-
-/** 120/80 has a slash, and a glucometer shows HI and LO: no keypad of digits has these. */
-function hasWords(type: GradedType): boolean {
-  return type === 'bloodPressure' || type === 'bloodSugar'
 }

@@ -72,7 +72,7 @@ describe('wheels', () => {
     expect(writeWheels(type, turned)).toBe(value)
     expect(readWheels(type, value)).toEqual(turned)
     expect(readVital({ type, value })).toEqual({
-      refusal: value.endsWith('/') ? 'pressureShape' : 'digitMissing',
+      refusal: value.endsWith('/') ? 'pressureShape' : 'unreadable',
     })
   })
 
