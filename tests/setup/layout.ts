@@ -18,8 +18,11 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
+/** Three are the goal; the doses of the hour, marked and due, add up to a third of one. */
+const highest = 3.4
+
 /**
- * Every page of these people in every language: at every width, with large text, checking target sizes; and in
+ * Every page of these people in every language: at every width, with large text, checking target sizes; a patient's page's height on a phone; and in
  * English once by axe, in light and dark, by keyboard and on paper. One line for each fault.
  */
 export function auditEveryPage(looks: Looks, people: Who[]): void {
@@ -44,10 +47,17 @@ export function auditEveryPage(looks: Looks, people: Who[]): void {
       await visitor.page.setViewportSize(phone)
       expect(await listSharedNames(visitor.page)).toEqual([])
       expect(await findFaults(visitor.page)).toEqual([])
+      if (who === 'patient') expect(await phoneHeights(visitor.page)).toBeLessThanOrEqual(highest)
       if (language === 'en') await expectKeyboardAndPrint(visitor.page, who)
       expect(visitor.pageErrors).toEqual([])
       handed.leave(whose, visitor)
     })
+}
+
+/** In heights of the typical phone. The window must have its size. */
+async function phoneHeights(page: Page): Promise<number> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return height / phone.height
 }
 
 /** Nobody prints before signing in. */
