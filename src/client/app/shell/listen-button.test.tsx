@@ -75,6 +75,30 @@ test('stops when it is pressed again, and when the page is left', async () => {
   expect([speech.cancelled, spoken()]).toEqual([2, []])
 })
 
+test('a press on a heading reads its section alone, once a voice is there', async () => {
+  showPage()
+  await expect.element(page.getByText('ਸੁਝਾਅ')).toBeVisible()
+  const heading = document.createElement('h2')
+  heading.innerHTML = '<span>ਦਵਾਈਆਂ</span>'
+  const dose = Object.assign(document.createElement('p'), { textContent: 'ਸਵੇਰੇ 1' })
+  const next = document.createElement('h2')
+  next.innerHTML = '<button type="button">ਮੁਲਾਕਾਤਾਂ</button>'
+  document.getElementById('page')?.append(heading, dose, next, 'ਕੱਲ੍ਹ')
+  await page.getByText('ਦਵਾਈਆਂ').click()
+  expect(said()).toEqual([])
+  speech.bring(punjabi)
+  await expect.element(listen).toBeVisible()
+  expect(getComputedStyle(heading, '::after').maskImage).toContain('svg')
+  await page.getByText('ਦਵਾਈਆਂ').click()
+  await expect.element(stop).toBeVisible()
+  speech.tell('end')
+  speech.tell('end')
+  await expect.element(listen).toBeVisible()
+  expect(said()).toEqual(['ਦਵਾਈਆਂ', 'ਸਵੇਰੇ 1'])
+  await page.getByText('ਮੁਲਾਕਾਤਾਂ').click()
+  expect(said()).toHaveLength(2)
+})
+
 test('sends nothing to a voice that is not on the device', async () => {
   showPage()
   const far = { lang: 'pa-IN', localService: false }

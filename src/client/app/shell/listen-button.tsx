@@ -1,54 +1,76 @@
 import { useEffect, useState } from 'react'
+import { loadStyles } from '../../platform/browser/load-styles.ts'
+import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { createReader, followVoice, sayWith } from '../../platform/speech/read-aloud.ts'
-import { readableBlocks } from '../../platform/speech/readable-text.ts'
+import { readableBlocks, sectionOf, type Block } from '../../platform/speech/readable-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
 import { readingPaths } from '../../ui/icons/icon-paths-reading.ts'
+import styles from './listen.css?url'
 
 addIcons(readingPaths)
 
 /** Their cards have buttons of their own. */
 const withOwnButtons = /^\/(emergency|first-aid)$/
 
-/** Reads the page to a patient, block by block, where the device itself has a voice for the language. */
+/** A press on these does what they are for. */
+const withOwnPress = 'a, button, summary, label'
+
+/** Reads the page to a patient, block by block, where the device itself has a voice for the language. A press on
+ * a heading reads its section. */
 export function ListenButton({ path }: { path: string }) {
   const { language } = useText()
   const isPatient = useSession()?.person.role === 'patient'
   if (!isPatient || withOwnButtons.test(path)) return null
   // What is being read is gone with the page or the language.
-  return <PageReader key={`${path} ${language}`} />
+  return <WithVoice key={`${path} ${language}`} />
 }
 
-function PageReader() {
-  const { t, language } = useText()
-  const [reader] = useState(createReader)
+function WithVoice() {
+  const { language } = useText()
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
-  const [isReading, setReading] = useState(false)
   // The page has names and readings: none of it may go to the vendor of a voice.
   useEffect(() => followVoice(language, setVoice, { onDevice: true }), [language])
-  useEffect(() => reader.stop, [reader])
-  if (!voice) return null
+  return voice ? <PageReader voice={voice} /> : null
+}
 
-  function press(speaker: SpeechSynthesisVoice): void {
+async function loadListenStyles(): Promise<true> {
+  await loadStyles(styles)
+  return true
+}
+
+function PageReader({ voice }: { voice: SpeechSynthesisVoice }) {
+  const { t } = useText()
+  const [reader] = useState(createReader)
+  const [isReading, setReading] = useState(false)
+  const { value: isStyled } = useLoaded(loadListenStyles)
+  useEffect(() => reader.stop, [reader])
+  useEffect(() => {
+    const page = document.getElementById('page')
+    if (!page) return undefined
+    const hear = ({ target }: Event) => {
+      const heading = target instanceof Element && !target.closest(withOwnPress) && target.closest('h2')
+      if (heading) readBlocks(reader, voice, sectionOf(heading, readableBlocks(page)), setReading)
+    }
+    page.addEventListener('click', hear)
+    return () => page.removeEventListener('click', hear)
+  }, [voice, reader])
+  // Without its styles the button would lie on the page.
+  if (!isStyled) return null
+
+  function press(): void {
     const page = document.getElementById('page')
     if (isReading || !page) return reader.stop()
-    const blocks = readableBlocks(page)
-    const texts = blocks.map(({ text }) => text)
-    reader.read(sayWith(speaker), texts, (at) => {
-      setReading(at !== null)
-      for (const [index, { element }] of blocks.entries())
-        element.toggleAttribute('data-spoken', index === at)
-      if (at !== null) blocks[at]?.element.scrollIntoView({ block: 'nearest' })
-    })
+    readBlocks(reader, voice, readableBlocks(page), setReading)
   }
   return (
     <div data-print="no" className="relative z-10 mx-auto w-full max-w-6xl">
       <button
         type="button"
         aria-pressed={isReading}
-        onClick={() => press(voice)}
+        onClick={press}
         className={buttonClass({
           kind: 'quiet',
           className: 'listen w-auto! flex-col gap-0! px-2! py-1! text-sm leading-tight cursor-pointer',
@@ -59,4 +81,19 @@ function PageReader() {
       </button>
     </div>
   )
+}
+
+/** Reads them in order, and marks and shows the one that is read. */
+function readBlocks(
+  reader: ReturnType<typeof createReader>,
+  voice: SpeechSynthesisVoice,
+  blocks: readonly Block[],
+  setReading: (isReading: boolean) => void,
+): void {
+  const texts = blocks.map(({ text }) => text)
+  reader.read(sayWith(voice), texts, (at) => {
+    setReading(at !== null)
+    for (const [index, { element }] of blocks.entries()) element.toggleAttribute('data-spoken', index === at)
+    if (at !== null) blocks[at]?.element.scrollIntoView({ block: 'nearest' })
+  })
 }

@@ -1,4 +1,4 @@
-interface Block {
+export interface Block {
   element: HTMLElement
   text: string
 }
@@ -30,4 +30,14 @@ function isShown(element: Element): boolean {
 function blockOf(element: HTMLElement): HTMLElement {
   const isInline = getComputedStyle(element).display.startsWith('inline')
   return isInline && element.parentElement ? blockOf(element.parentElement) : element
+}
+
+/** The blocks from this heading to the one before the next heading. */
+export function sectionOf(heading: Element, blocks: readonly Block[]): Block[] {
+  const isOf = ({ element }: Block) => heading.contains(element)
+  const start = blocks.findIndex(isOf)
+  const rest = blocks
+    .slice(start)
+    .findIndex((block) => !isOf(block) && block.element.closest('h1, h2') !== null)
+  return start < 0 ? [] : blocks.slice(start, rest < 0 ? undefined : start + rest)
 }
