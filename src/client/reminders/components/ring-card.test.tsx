@@ -42,7 +42,7 @@ async function press(): Promise<void> {
 describe('the switch', () => {
   test('is off at first, says so, and names the more reliable way', async () => {
     permissionIs('default')
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(theSwitch).not.toBeChecked()
     await expect.element(text('Reminders are off on this phone.')).toBeVisible()
     await expectTheSureWay()
@@ -52,7 +52,7 @@ describe('the switch', () => {
 
   test('a dismissed permission prompt sends nothing and says what to do', async () => {
     permissionIs('default')
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await press()
     await expect.element(text('Turn it on again and choose “Allow”.')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
@@ -62,7 +62,7 @@ describe('the switch', () => {
 
   test('a browser that cannot reach its push service says so', async () => {
     permissionIs('granted')
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await press()
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be turned on.')
     await expect.element(theSwitch).not.toBeChecked()
@@ -73,7 +73,7 @@ describe('the switch', () => {
     permissionIs('granted')
     giveBack = givePushService()
     serverSays(subscribePush, { status: 503, refusal: { code: 'unavailable' } })
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await press()
     await expect.element(page.getByRole('alert')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
@@ -84,7 +84,7 @@ describe('the switch', () => {
     permissionIs('granted')
     giveBack = givePushService()
     serverSays(unsubscribePush, { body: { message: 'Silent.' } })
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await press()
     await expect.element(theSwitch).toBeChecked()
     await expect.poll(rememberedRings).toEqual({ showsName: false })
@@ -98,7 +98,7 @@ describe('the switch', () => {
 describe('a phone without push notifications', () => {
   test('when blocked, it says how to undo that', async () => {
     permissionIs('denied')
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text('Notifications are blocked for Nabz.')).toBeVisible()
     await expect.element(text('tap the icon to the left of the address')).toBeVisible()
     expect(theSwitch.elements()).toEqual([])
@@ -108,7 +108,7 @@ describe('a phone without push notifications', () => {
   test('when blocked in the installed app, it names the system settings', async () => {
     permissionIs('denied')
     giveBack = without({ standalone: true })
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text('in the phone’s settings')).toBeVisible()
   })
 
@@ -119,7 +119,7 @@ describe('a phone without push notifications', () => {
     ['an old iPhone with it there', { standalone: true }, 'This browser cannot show reminders.'],
   ])('%s', async (_, has, words) => {
     giveBack = without(has, 'PushManager')
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text(words)).toBeVisible()
     expect(theSwitch.elements()).toEqual([])
     await expectTheSureWay()
@@ -128,7 +128,7 @@ describe('a phone without push notifications', () => {
   test('without an answer it does not claim to be off', async () => {
     permissionIs('granted')
     serverSays(readPushSubscription, { status: 503, refusal: { code: 'unavailable' } })
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text('we cannot tell whether reminders are on')).toBeVisible()
     expect(text('Reminders are off on this phone').elements()).toEqual([])
     await expectTheSureWay()
@@ -140,7 +140,7 @@ describe('after the next sign-in', () => {
     permissionIs('granted')
     giveBack = givePushService()
     rememberRings({ showsName: true })
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     await ringAgain()
     await expect.element(theSwitch).toBeChecked()
@@ -154,7 +154,7 @@ describe('after the next sign-in', () => {
     permissionIs('default')
     rememberRings({ showsName: false })
     await ringAgain()
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     await expect.element(theSwitch).not.toBeChecked()
     expect(sentTo(subscribePush)).toEqual([])
@@ -164,7 +164,7 @@ describe('after the next sign-in', () => {
     permissionIs('granted')
     rememberRings({ showsName: false })
     await ringAgain()
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(text('Reminders stopped when you were logged out')).toBeVisible()
     giveBack = givePushService()
     await ringAgain()
@@ -181,7 +181,7 @@ describe('after the next sign-in', () => {
     localStorage.setItem('nabz.draft.patient-2.devices.rings', localStorage.getItem(mine[0] ?? '') ?? '')
     localStorage.removeItem(mine[0] ?? '')
     await ringAgain()
-    show(<RingCard />)
+    show(<RingCard>Calendar</RingCard>)
     await expect.element(theSwitch).not.toBeChecked()
     expect(text('Reminders stopped when you were logged out').elements()).toEqual([])
     expect(sentTo(subscribePush)).toEqual([])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -5,14 +6,17 @@ import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
 import { useRinging } from './use-ringing.ts'
 
-/** The switch for push notifications of doses, and what they show on the lock screen. */
-export function RingCard() {
+/**
+ * The switch for push notifications of doses, what they show on the lock screen, and the way that is more reliable as
+ * children.
+ */
+export function RingCard({ children }: { children: ReactNode }) {
   const { t } = useText()
   const ringing = useRinging()
   const { state, isBusy } = ringing
   const isAble = state === 'on' || state === 'off'
   return (
-    <Card className="space-y-2 sm:space-y-4">
+    <Card className="space-y-2 pb-2! sm:space-y-4">
       {isAble ? (
         <Switch
           isOn={state === 'on'}
@@ -44,6 +48,7 @@ export function RingCard() {
         {state === 'on' && `${t('devices.heldBack')} `}
         {t('devices.sure')}
       </p>
+      {children}
     </Card>
   )
 }

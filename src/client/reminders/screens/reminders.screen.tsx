@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx'
 import { FocusSwap } from '../../ui/focus-swap.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NeededDoses, takesAsNeeded } from '../components/as-needed/needed-doses.tsx'
-import { CalendarCard } from '../components/calendar-card.tsx'
+import { PhoneCalendar } from '../components/phone-calendar.tsx'
 import { DayDoses } from '../components/doses/day-doses.tsx'
 import { EarlierDoses } from '../components/doses/earlier-doses.tsx'
 import { MissedNotice } from '../components/doses/missed-notice.tsx'
@@ -104,17 +104,15 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
             lead={t(isWithout ? 'reminders.list.noneLead' : 'reminders.doses.noneTodayLead')}
           />
         )}
-        <DayDoses doses={doses} now={now} marking={marking} />
+        <DayDoses doses={doses} now={now} marking={marking} undoHint={t('medicines.doses.undo')} />
         <NeededDoses list={list} now={now} marking={marking} />
-        {doses.some(({ mark }) => mark !== null) && (
-          <p className="text-sm text-soft">{t('medicines.doses.undo')}</p>
-        )}
         <EarlierDoses ref={earlier} list={list} now={now} marking={marking} />
       </section>
       <div className="space-y-6">
         <ReminderList reminders={list.reminders} doses={marked} onAdd={onAdd} />
-        <RingCard />
-        <CalendarCard hasPauses={list.reminders.some(hasPauses)} />
+        <RingCard>
+          <PhoneCalendar hasPauses={list.reminders.some(hasPauses)} />
+        </RingCard>
       </div>
     </div>
   )

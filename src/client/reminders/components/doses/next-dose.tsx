@@ -15,9 +15,11 @@ export function NextDose({ dose, now }: { dose: Dose | undefined; now: Date }) {
       <Icon name="clock" className="mt-1 text-leaf" />
       {dose ? (
         <p className="min-w-0 break-words">
-          <span className="block text-soft">{t('medicines.doses.next')}</span>
-          <span className="block text-lg font-semibold">
-            {dayText(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="text-soft">{t('medicines.doses.next')}</span>
+            <span className="text-lg font-semibold">
+              {dayText(text, dose.day, dayIn(town().timeZone, now))}, {time(dose.time)}
+            </span>
           </span>
           <span className="block">
             {[dose.name, dosageText(text, dose)].filter((word) => word !== '').join(', ')}

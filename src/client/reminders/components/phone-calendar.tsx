@@ -5,14 +5,13 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { saveFile } from '../../platform/browser/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 type State = { is: 'idle' | 'busy' } | { is: 'done'; file: string } | { is: 'failed'; error: unknown }
 
 /** The doses as a file for the phone's calendar, which reminds while the app is closed. */
-export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
+export function PhoneCalendar({ hasPauses }: { hasPauses: boolean }) {
   const { t, language } = useText()
   const [state, setState] = useState<State>({ is: 'idle' })
 
@@ -28,8 +27,8 @@ export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
   }
 
   return (
-    <Card className="py-2! sm:py-4!">
-      <Disclosure title={t('medicines.calendar.title')} openOnWide>
+    <div className="border-t border-line pt-2">
+      <Disclosure title={t('medicines.calendar.title')} level={3} openOnWide>
         <div className="space-y-4 pb-2">
           <div className="space-y-1">
             <p>{t('medicines.calendar.lead')}</p>
@@ -55,6 +54,6 @@ export function CalendarCard({ hasPauses }: { hasPauses: boolean }) {
           </Button>
         </div>
       </Disclosure>
-    </Card>
+    </div>
   )
 }
