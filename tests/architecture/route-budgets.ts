@@ -166,6 +166,8 @@ export const laterChunks: string[] = [
   'src/client/reminders/components/as-needed/needed-cards.tsx',
   'src/client/reminders/components/doses/missed-advice.tsx',
   'src/client/reminders/components/stock/count-form.tsx',
+  // For a doctor, of a patient who keeps medicines.
+  'src/client/reminders/components/of-patient/medicine-list.tsx',
   // For who adds or changes a medicine.
   'src/client/reminders/components/form/reminder-form.tsx',
   // For who takes a medicine whose amount changes over the days.

@@ -2,7 +2,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { DosesNow } from './components/doses/doses-now.tsx'
-export { PatientMedicines } from './components/patient-medicines.tsx'
+export { PatientMedicines } from './components/of-patient/patient-medicines.tsx'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderMessages = messageBundle('reminders')

@@ -94,7 +94,11 @@ function Reminders({ list, onAdd }: { list: List; onAdd: () => void }) {
           <NextDose dose={next} now={now} />
         )}
         <LowNotice reminders={list.reminders} doses={marked} now={now} />
-        <TogetherNotice reminders={list.reminders} />
+        <TogetherNotice
+          reminders={list.reminders}
+          title={t('medicines.together.title')}
+          nameOf={(substance) => t(`medicines.together.${substance}`)}
+        />
         <MissedNotice list={list} now={now} marking={marking} onShowEarlier={showEarlier} />
         <h2 className="text-xl font-semibold">{t('medicines.doses.title')}</h2>
         {doses.length === 0 && !takesAsNeeded(list) && (

@@ -22,5 +22,8 @@ export const doseReasons = {
     unmarked: 'Not marked: {count}',
     notYet: 'No dose yet',
     removed: 'Removed by the patient',
+    together: 'Taken together, with the same substance',
+    paracetamol: 'paracetamol',
+    painkiller: 'painkillers of the same kind (NSAIDs)',
   },
 }

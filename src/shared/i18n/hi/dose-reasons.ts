@@ -20,5 +20,8 @@ export const doseReasons: typeof english = {
     unmarked: 'बिना निशान: {count}',
     notYet: 'अभी कोई खुराक नहीं',
     removed: 'मरीज़ ने हटा दी',
+    together: 'साथ चल रही दवाइयां, जिनमें एक ही चीज़ है',
+    paracetamol: 'पैरासिटामोल',
+    painkiller: 'एक ही तरह की दर्द की दवाइयां',
   },
 }

@@ -20,5 +20,8 @@ export const doseReasons: typeof english = {
     unmarked: 'ਬਿਨਾਂ ਨਿਸ਼ਾਨ: {count}',
     notYet: 'ਹਾਲੇ ਕੋਈ ਖੁਰਾਕ ਨਹੀਂ',
     removed: 'ਮਰੀਜ਼ ਨੇ ਹਟਾ ਦਿੱਤੀ',
+    together: 'ਇਕੱਠੀਆਂ ਚੱਲਦੀਆਂ ਦਵਾਈਆਂ, ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਇੱਕੋ ਚੀਜ਼ ਹੈ',
+    paracetamol: 'ਪੈਰਾਸਿਟਾਮੋਲ',
+    painkiller: 'ਇੱਕੋ ਕਿਸਮ ਦੀਆਂ ਦਰਦ ਦੀਆਂ ਦਵਾਈਆਂ',
   },
 }

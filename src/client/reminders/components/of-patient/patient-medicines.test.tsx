@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
-import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
-import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { listPatientMedicines } from '../../../../shared/reminders/reminders.endpoints.ts'
+import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
+import { openDevice, serverSays, show } from '../../../../../tests/setup/screen.tsx'
 import { PatientMedicines } from './patient-medicines.tsx'
 
 beforeEach(async () => {
@@ -49,6 +49,15 @@ test('says that the patient removed a medicine, and that one has no dose yet', a
   await expect.element(page.getByText('Removed by the patient')).toBeVisible()
   await expect.element(page.getByText('From Wed, 25 Nov', { exact: false })).toBeVisible()
   await expect.poll(() => page.getByText('No dose yet').elements().length).toBe(2)
+})
+
+test('names two current medicines with the same substance', async () => {
+  const reminders = ['Crocin', 'Combiflam', 'Amlodipine'].map((name) => reminderAnswer({ name }))
+  serverSays(listPatientMedicines, { body: { reminders, doses: [] } })
+  look()
+  await expect.element(page.getByText('Taken together, with the same substance')).toBeVisible()
+  await expect.element(page.getByText('Crocin, Combiflam: paracetamol')).toBeVisible()
+  await expect.element(page.getByText('painkillers of the same kind')).not.toBeInTheDocument()
 })
 
 test('without medicines it says so', async () => {

@@ -4,7 +4,7 @@ import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
 import { openDevice, serverSays, show } from '../../../../../tests/setup/screen.tsx'
 import { listPatientMedicines, listReminders } from '../../../../shared/reminders/reminders.endpoints.ts'
 import { Screen } from '../../screens/reminders.screen.tsx'
-import { PatientMedicines } from '../patient-medicines.tsx'
+import { PatientMedicines } from '../of-patient/patient-medicines.tsx'
 
 beforeEach(async () => {
   vi.setSystemTime(new Date('2026-11-26T10:00:00+05:30'))

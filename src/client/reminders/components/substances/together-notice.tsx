@@ -1,20 +1,27 @@
-import { sharedSubstances } from '../../../../shared/reminders/substances/reminders.substances.ts'
+import {
+  sharedSubstances,
+  type Substance,
+} from '../../../../shared/reminders/substances/reminders.substances.ts'
 import { today } from '../../../platform/clock/today.ts'
-import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import type { Reminder } from '../../reminders.queries.ts'
+import type { KnownReminder } from '../waiting-reminders.ts'
+
+interface Props {
+  reminders: readonly KnownReminder[]
+  title: string
+  nameOf: (substance: Substance) => string
+}
 
 /** The medicines that contain the same substance: two brands of paracetamol look like two medicines. */
-export function TogetherNotice({ reminders }: { reminders: readonly Reminder[] }) {
-  const { t } = useText()
+export function TogetherNotice({ reminders, title, nameOf }: Props) {
   const shared = sharedSubstances(reminders, today())
   if (shared.length === 0) return null
   return (
-    <Notice title={t('medicines.together.title')}>
+    <Notice title={title}>
       <ul className="space-y-2 break-words">
         {shared.map(({ substance, names }) => (
           <li key={substance}>
-            <strong>{names.join(', ')}</strong>: {t(`medicines.together.${substance}`)}
+            <strong>{names.join(', ')}</strong>: {nameOf(substance)}
           </li>
         ))}
       </ul>
