@@ -1,7 +1,9 @@
+import type { BodyOf } from '../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../shared/kit/own-ids.ts'
 import {
   addReminder,
   changeReminder,
+  countStock,
   listReminders,
   markDose,
   removeReminder,
@@ -40,6 +42,9 @@ export const queued: QueuedManifest = {
     },
     [removeReminder.name]: { ...ofKnown, rows: reminderRows },
     [restoreReminder.name]: ofKnown,
+    [countStock.name]: {
+      facts: ({ params, body }) => ({ name: findName(params['id']), left: String((body as Counted).left) }),
+    },
     [markDose.name]: {
       kind: (entry) => `${markDose.name}.${bodyOf(entry).state ?? 'none'}`,
       facts: (entry, { day, time }) => ({
@@ -50,6 +55,8 @@ export const queued: QueuedManifest = {
     },
   },
 }
+
+type Counted = BodyOf<typeof countStock>
 
 function bodyOf({ body }: QueuedMutation) {
   return body as { day: string; time: string; state: string | null }

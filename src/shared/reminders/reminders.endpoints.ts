@@ -73,7 +73,7 @@ export const countStock = defineEndpoint<typeof schemas.countStock>()({
   path: '/api/reminders/:id/stock',
   access: ['patient'],
   body: true,
-  outbox: 'now',
+  outbox: 'mayWait',
 })
 
 export const readCalendar = defineEndpoint<typeof schemas.readCalendar>()({

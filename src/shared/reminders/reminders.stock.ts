@@ -11,7 +11,7 @@ export const maxStock = 9999
 /** A count older than this says nothing any more. */
 export const stockCountsForDays = 180
 /** From so many days before the end on, the owner is told to get more. */
-export const lowStockDays = 7
+const lowStockDays = 7
 /** Nobody needs to know what happens later. */
 const lookedAheadDays = 60
 
@@ -69,4 +69,24 @@ export function runsOutOn(
     }
   }
   return null
+}
+
+export interface Supply {
+  left: number
+  /** The first day with a dose for which there is not enough; null if that is far away or never. */
+  outOn: string | null
+  /** Within a week: time to get more. */
+  isLow: boolean
+}
+
+export function supplyOf(
+  stock: Stock,
+  reminder: Reminder,
+  marked: readonly MarkedDose[],
+  now: Date,
+  zone: string,
+): Supply {
+  const left = leftNow(stock, reminder, marked, now, zone)
+  const outOn = runsOutOn(reminder, left, marked, now, zone)
+  return { left, outOn, isLow: outOn !== null && outOn <= addDays(dayIn(zone, now), lowStockDays) }
 }

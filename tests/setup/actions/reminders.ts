@@ -68,7 +68,28 @@ function restoreMedicine(api: ApiSession, nth: number): Action {
   }
 }
 
+/** Its number of tablets tells one count from another. */
+function countMedicine(api: ApiSession, nth: number): Action {
+  const name = `Iron ${nth}`
+  const left = 100 + nth
+  const counted = () =>
+    ask<{ reminders: { name: string; stock?: { left: number } | null }[] }>(api, '/api/reminders')
+  return {
+    what: `count of ${name}`,
+    path: '/reminders',
+    prepare: async ({ page, t }) => {
+      await ask(api, '/api/reminders', { name, times: ['08:00'], unit: 'tablet', amounts: { '08:00': 1 } })
+      await page.reload()
+      await page.getByRole('button', { name: t('stock.countOf', { name }), exact: true }).click()
+      await page.getByLabel(t('stock.label'), { exact: true }).fill(String(left))
+    },
+    press: ({ page, t }) => page.getByRole('button', { name: t('stock.save'), exact: true }).click(),
+    count: async () => (await counted()).reminders.filter(({ stock }) => stock?.left === left).length,
+  }
+}
+
 export const actions = {
+  'reminders.count': countMedicine,
   'reminders.mark': takeDose,
   'reminders.add': addMedicine,
   'reminders.change': changeMedicine,

@@ -5,6 +5,7 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import {
   addReminder,
   changeReminder,
+  countStock,
   type listReminders,
   markDose,
   removeReminder,
@@ -14,6 +15,7 @@ import { oneKind } from '../../../shared/reminders/reminders.cycle.ts'
 import { oneAmount } from '../../../shared/reminders/steps/reminders.steps.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Stock } from '../../../shared/reminders/reminders.stock.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { saidIn } from './said-in.ts'
 
@@ -50,11 +52,13 @@ function lay(list: ShownList | undefined, entry: QueuedMutation, zone: string): 
       return { doses, reminders: [...reminders, made] }
     }
     case changeReminder.name:
-      return change(list, id, entry, (one) => ({ ...one, ...changed(one, entry) }))
+      return change(list, id, entry, (one) => changed(one, entry))
     case removeReminder.name:
-      return change(list, id, entry, (one) => ({ ...one, isRemoved: true }))
+      return change(list, id, entry, () => ({ isRemoved: true }))
     case restoreReminder.name:
-      return change(list, id, entry, (one) => ({ ...one, isRemoved: false }))
+      return change(list, id, entry, () => ({ isRemoved: false }))
+    case countStock.name:
+      return change(list, id, entry, ({ stock }) => counted(stock, entry))
     case markDose.name:
       return list && { ...list, doses: mark(list.doses, id, entry) }
     default:
@@ -66,10 +70,10 @@ function change(
   list: ShownList | undefined,
   id: string,
   entry: QueuedMutation,
-  make: (one: ShownReminder) => ShownReminder,
+  make: (one: ShownReminder) => Partial<ShownReminder>,
 ): ShownList | undefined {
   const reminders = list?.reminders.map((one) =>
-    one.id === id ? { ...make(one), waiting: stateOf(entry) } : one,
+    one.id === id ? { ...one, ...make(one), waiting: stateOf(entry) } : one,
   )
   return list && reminders && { ...list, reminders }
 }
@@ -118,6 +122,12 @@ function onePlan<T extends Parameters<typeof oneKind>[0] & Parameters<typeof one
 function unsaidIn({ plans }: ShownReminder) {
   const { unit, amounts, food, cycle, asNeeded, steps } = plans.at(-1) ?? {}
   return { unit, amounts, food, cycle, asNeeded, steps }
+}
+
+/** As on the server, the newer count holds. */
+function counted(known: Stock | null | undefined, { body, submittedAt }: QueuedMutation) {
+  const since = new Date(submittedAt).toISOString()
+  return known && known.since > since ? {} : { stock: { left: (body as Pick<Stock, 'left'>).left, since } }
 }
 
 function mark(doses: ShownList['doses'], reminderId: string, entry: QueuedMutation): ShownList['doses'] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { unsubscribePush } from '../../../shared/devices/devices.endpoints.ts'
-import { changeReminder, removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
+import { changeReminder, countStock, removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { personIn } from '../../../../tests/setup/people.ts'
 import { ringingTown, syrup } from '../../../../tests/setup/ringing.ts'
 import { buildReminder } from '../reminders.fixtures.ts'
@@ -44,6 +44,35 @@ describe('at the time of a dose', () => {
     const titles = service().pushed.map(({ shown }) => shown.title)
     expect(titles.toSorted()).toEqual(['Cough syrup, 5 ml', 'Time for your medicine'])
     expect(new Set(service().pushed.map(({ bytes }) => bytes)).size).toBe(1)
+  })
+
+  it.each([
+    [30, '', ''],
+    [10, ' · Get more soon', ' · ਛੇਤੀ ਹੋਰ ਲੈ ਆਓ'],
+  ])('with %d tablets left, the first dose of the day says%s', async (left, english, punjabi) => {
+    const id = await buildReminder(appContext(), {
+      patientId: asha().patientId,
+      name: 'Amlodipine',
+      times: ['08:00', '21:00'],
+      unit: 'tablet',
+      amounts: { '08:00': 1, '21:00': 1 },
+    })
+    await add({ times: ['08:00', '21:00'] })
+    await phone({ showsName: true })
+    await anotherPhone({ language: 'pa' })
+    await town().api.must(countStock, { token: asha().token, params: { id }, body: { left } })
+    const said = () => new Set(service().pushed.map(({ shown }) => `${shown.title}: ${shown.body}`))
+    await minute('08:00')
+    expect(said()).toEqual(
+      new Set([
+        `Amlodipine, 1 tablet: 8:00 am${english}`,
+        'Cough syrup, 5 ml: 8:00 am',
+        `ਦਵਾਈ ਲੈਣ ਦਾ ਵੇਲਾ ਹੋ ਗਿਆ: ਸਵੇਰੇ 8:00${punjabi}`,
+      ]),
+    )
+    service().pushed.length = 0
+    await minute('21:00')
+    expect(said()).toContain('Amlodipine, 1 tablet: 9:00 pm')
   })
 
   it('names the amount of that time and the meal, in the language of the phone', async () => {
@@ -96,7 +125,7 @@ describe('at the time of a dose', () => {
     await phone()
     await minute('23:57')
     await minute('00:02', '2026-11-22')
-    expect(arrived().map((one) => one.slice(2))).toEqual(
+    expect(arrived().map((one) => one.replace(/^\d+ /, ''))).toEqual(
       expect.arrayContaining(['2026-11-21 23:58', '2026-11-22 00:01']),
     )
     expect(service().pushed).toHaveLength(2)

@@ -23,6 +23,8 @@ interface Ring {
   dueAt: Date
   language: Language
   showsName: boolean
+  /** It, or without names a medicine of the same message, runs out soon. */
+  isLow: boolean
 }
 
 /**
@@ -31,12 +33,13 @@ interface Ring {
  */
 export function messageOf(dose: Dose, delivery: Ring, now: Date): Message {
   const { reminderId, name, day, time } = dose
-  const { dueAt, language, showsName } = delivery
+  const { dueAt, language, showsName, isLow } = delivery
   const tag = showsName ? `${day} ${time} ${reminderId}` : `${day} ${time}`
+  const at = timeInWords((key, values) => textOf(language, key, values), time)
   const doseInWords = [name, dosageIn(language, dose)].filter((word) => word !== '').join(', ')
   const shown = {
     title: showsName ? doseInWords : textOf(language, 'doseTexts.push.title'),
-    body: timeInWords((key, values) => textOf(language, key, values), time),
+    body: isLow ? `${at} · ${textOf(language, 'doseTexts.push.low')}` : at,
     tag,
     language,
     /** The time of the dose: a phone that was off shows that instead of the time of arrival. */

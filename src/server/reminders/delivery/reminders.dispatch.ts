@@ -1,7 +1,12 @@
-import type { Dose } from '../../../shared/reminders/reminders.schedule.ts'
-import { dueDoses } from '../../../shared/reminders/reminders.schedule.ts'
+import {
+  dosesOfDay,
+  dueDoses,
+  type Dose,
+  type Reminder,
+} from '../../../shared/reminders/reminders.schedule.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { presentDose, presentReminders } from '../reminders.presenter.ts'
+import { findLow } from '../stock/reminders.stock.low.ts'
 import { openConcurrencyLimiter, type ConcurrencyLimiter } from './reminders.concurrency.ts'
 import { heldForMs, lateAfter, messageOf, nextTry } from './reminders.deliveries.ts'
 import {
@@ -93,6 +98,8 @@ async function sendAll(
 interface PendingDelivery {
   dose: Dose
   device: DeliveryTarget
+  /** With the first dose of a day: get more soon. */
+  isLow: boolean
 }
 
 /** The current state: no ring for a dose marked, moved or removed meanwhile, nor on a phone that has signed out. */
@@ -113,30 +120,45 @@ async function findPending(
   )
   const from = new Date(Math.min(...taken.map(({ due_at }) => due_at.getTime())) - 1)
   const keyOf = (id: string, day: string, time: string) => `${id} ${day} ${time}`
+  const reminders = presentReminders(plans)
+  const low = await findLow(db, reminders, now, town.timeZone)
+  const isLow = (one: ClaimedDelivery) =>
+    low.has(one.reminder_id) && one.time === firstTime(reminders, one, town.timeZone)
   const doses = new Map(
-    dueDoses(presentReminders(plans), marked, { from, now }, town.timeZone).map((dose) => [
+    dueDoses(reminders, marked, { from, now }, town.timeZone).map((dose) => [
       keyOf(dose.reminderId, dose.day, dose.time),
       dose,
     ]),
   )
   const devices = new Map(found.map((device) => [device.id, device]))
-  return ({ reminder_id, day, time, subscription_id }) => {
+  return (delivery) => {
+    const { reminder_id, day, time, subscription_id } = delivery
     const dose = doses.get(keyOf(reminder_id, day, time))
     const device = devices.get(subscription_id)
-    return dose && device ? { dose, device } : null
+    if (!dose || !device) return null
+    // Without names, one message stands for all doses of its time.
+    const together = taken.filter(
+      (one) => one.subscription_id === subscription_id && one.day === day && one.time === time,
+    )
+    return { dose, device, isLow: (device.shows_name ? [delivery] : together).some(isLow) }
   }
+}
+
+function firstTime(reminders: readonly Reminder[], { reminder_id, day }: ClaimedDelivery, zone: string) {
+  const own = reminders.filter(({ id }) => id === reminder_id)
+  return dosesOfDay(own, [], day, zone)[0]?.time
 }
 
 async function sendOne(
   appContext: AppContext,
   delivery: ClaimedDelivery,
-  { dose, device }: PendingDelivery,
+  { dose, device, isLow }: PendingDelivery,
   settle: Settle,
 ) {
   const { id, due_at, tries } = delivery
   const { endpoint, p256dh, auth, language, shows_name } = device
   const now = appContext.clock()
-  const message = messageOf(dose, { dueAt: due_at, language, showsName: shows_name }, now)
+  const message = messageOf(dose, { dueAt: due_at, language, showsName: shows_name, isLow }, now)
   const outcome = await appContext.push.send({ endpoint, p256dh, auth }, message, now)
   if (outcome.is === 'gone') return settle(id, { is: 'gone', deviceId: device.id })
   if (outcome.is !== 'later') return settle(id, outcome)

@@ -53,6 +53,23 @@ describe('what is left of a medicine', () => {
     expect(await left()).toBe(7.5)
   })
 
+  it('is not what an older count says that waited for a network', async () => {
+    const { id } = await add()
+    await comeBack('2026-11-25T10:00:00+05:30')
+    await count(id, 50)
+    const late = await here.town.api.ask(countStock, {
+      token: here.token,
+      params: { id },
+      body: { left: 60 },
+      waitedMs: 3 * 86_400_000,
+    })
+    expect(late).toMatchObject({
+      status: 200,
+      answer: { stock: { left: 50, since: here.town.clock.now.toISOString() } },
+    })
+    expect(await left()).toBe(50)
+  })
+
   it('follows a change of the amount from then on', async () => {
     const { id } = await add()
     await count(id, 60)

@@ -8,7 +8,7 @@ import { presentReminder } from '../reminders.presenter.ts'
 import { lockPlans } from '../reminders.repo.ts'
 import { saveStock } from './reminders.stock.repo.ts'
 
-/** The owner has counted what is left. Without the amount of a dose nothing would follow from it. */
+/** The owner has counted what is left, perhaps without a network. Without the amount of a dose nothing would follow from it. */
 export function count(ctx: RequestContext<typeof countStock>): Promise<AnswerOf<typeof countStock>> {
   const { actor, body, now, params, submittedAt } = ctx
   return ctx.write(async (tx) => {
@@ -16,9 +16,9 @@ export function count(ctx: RequestContext<typeof countStock>): Promise<AnswerOf<
     const rows = await lockPlans(tx, patientId, params.id)
     if (rows.length === 0) throw appError('notFound')
     if (!presentReminder(rows).plans.at(-1)?.unit) throw endpointError(countStock, 'noAmount')
-    await saveStock(tx, { id: params.id, count: body.left, at: submittedAt })
+    const { count: left, at } = await saveStock(tx, { id: params.id, count: body.left, at: submittedAt })
     const about = { patientId, area: 'reminders' } as const
     await publish(tx, { kind: 'reminders.counted', subject: params.id, topics: [], about }, now)
-    return { reminderId: params.id, stock: { left: body.left, since: submittedAt.toISOString() } }
+    return { reminderId: params.id, stock: { left, since: at.toISOString() } }
   })
 }

@@ -61,6 +61,7 @@ export const reminders = {
     change: 'Changed reminder: {name}',
     remove: 'Remove a reminder: {name}',
     restore: 'Put a reminder back: {name}',
+    count: 'Counted: {name}, {left} left',
     'mark.taken': 'Taken: {name}, {date}, {time}',
     'mark.skipped': 'Not taken: {name}, {date}, {time}',
     'mark.none': 'Dose mark removed: {name}, {date}, {time}',

@@ -61,6 +61,7 @@ export const reminders: typeof english = {
     change: 'रिमाइंडर में बदलाव: {name}',
     remove: 'रिमाइंडर हटाना: {name}',
     restore: 'रिमाइंडर वापस लाना: {name}',
+    count: 'गिनती: {name}, {left} बची',
     'mark.taken': 'ले ली: {name}, {date}, {time}',
     'mark.skipped': 'नहीं ली: {name}, {date}, {time}',
     'mark.none': 'निशान वापस लिया: {name}, {date}, {time}',

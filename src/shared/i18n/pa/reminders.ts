@@ -61,6 +61,7 @@ export const reminders: typeof english = {
     change: 'ਰਿਮਾਈਂਡਰ ਵਿੱਚ ਤਬਦੀਲੀ: {name}',
     remove: 'ਰਿਮਾਈਂਡਰ ਹਟਾਉਣਾ: {name}',
     restore: 'ਰਿਮਾਈਂਡਰ ਵਾਪਸ ਲਿਆਉਣਾ: {name}',
+    count: 'ਗਿਣਤੀ: {name}, {left} ਬਚੀ',
     'mark.taken': 'ਲੈ ਲਈ: {name}, {date}, {time}',
     'mark.skipped': 'ਨਹੀਂ ਲਈ: {name}, {date}, {time}',
     'mark.none': 'ਨਿਸ਼ਾਨ ਵਾਪਸ ਲਿਆ: {name}, {date}, {time}',

@@ -39,6 +39,7 @@ export function CountForm({ reminder: { id }, onClose }: { reminder: Reminder; o
     { feature: 'reminders', schema: typedStock },
     {
       initial: { left: '' },
+      onKept: onClose,
       submit: async (body, key) => {
         await mutateAsync({ params: { id }, body, key })
         onClose()

@@ -4,7 +4,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Reminder } from '../../reminders.queries.ts'
 import { dayText } from '../texts/day-text.ts'
-import { supplyOf } from './supply.ts'
+import { knownSupply } from './supply.ts'
 
 interface Props {
   reminders: readonly Reminder[]
@@ -16,7 +16,7 @@ interface Props {
 export function LowNotice({ reminders, doses, now }: Props) {
   const text = useText()
   const low = reminders.flatMap((one) => {
-    const supply = one.isRemoved ? null : supplyOf(one, doses, now)
+    const supply = one.isRemoved ? null : knownSupply(one, doses, now)
     return supply?.isLow && supply.outOn ? [{ id: one.id, name: one.name, outOn: supply.outOn }] : []
   })
   if (low.length === 0) return null

@@ -3,6 +3,8 @@ import { page } from 'vitest/browser'
 import { countStock, listReminders } from '../../../../shared/reminders/reminders.endpoints.ts'
 import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { sendAll } from '../../../platform/outbox/outbox.ts'
+import { queuedNow } from '../../../platform/outbox/queued-mutation.ts'
 import { Screen } from '../../screens/reminders.screen.tsx'
 
 beforeEach(async () => {
@@ -35,6 +37,23 @@ test('what is counted is shown with the day on which it is no longer enough, and
   await expect.element(page.getByText('Get more soon').first()).toBeVisible()
   await expect.element(page.getByText('Amlodipine: Not enough from: Fri, 27 Nov')).toBeVisible()
   expect(sentTo(countStock)).toMatchObject([{ body: { left: 5.5 } }])
+})
+
+test('what is counted without a network is shown, waits, and is sent as it was counted', async () => {
+  serverSays(listReminders, { body: { reminders: [reminder], doses: [] } })
+  serverSays(countStock, () => {
+    throw new TypeError('no line')
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Amlodipine: how many left?' }).click()
+  await page.getByLabelText('How many left?', { exact: true }).fill('12')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('About 12 tablets left')).toBeVisible()
+  await expect.element(page.getByText('Waiting to send').first()).toBeVisible()
+  await expect.poll(() => queuedNow().map(({ to }) => to.name)).toEqual([countStock.name])
+  serverSays(countStock, { body: { reminderId: reminder.id, stock: { left: 12, since } } })
+  await sendAll()
+  expect(sentTo(countStock).at(-1)?.body).toEqual({ left: 12 })
 })
 
 test('enough for more than a week is no warning', async () => {

@@ -9,7 +9,7 @@ import type { Reminder } from '../../reminders.queries.ts'
 import { CardButton } from '../card-button.tsx'
 import { dayText } from '../texts/day-text.ts'
 import { dosageText } from '../texts/dosage-text.ts'
-import { supplyOf } from './supply.ts'
+import { knownSupply } from './supply.ts'
 
 /** Fetched for who counts. */
 const loadForm = () => import('./count-form.tsx').then(({ CountForm }) => CountForm)
@@ -26,9 +26,9 @@ export function StockLine({ reminder, doses, children }: Props) {
   const text = useText()
   const { t } = text
   const [isCounting, setCounting] = useState(false)
-  const supply = supplyOf(reminder, doses, useNow())
+  const supply = knownSupply(reminder, doses, useNow())
   const plan: Plan | undefined = reminder.plans.at(-1)
-  if (!plan?.unit || reminder.waiting) return <div className={row}>{children}</div>
+  if (!plan?.unit) return <div className={row}>{children}</div>
   const { left, outOn, isLow } = supply ?? { left: null, outOn: null, isLow: false }
   return (
     <FocusSwap face={isCounting ? 'form' : 'line'}>
