@@ -37,7 +37,8 @@ export const bodyWords = {
   pain: 'pain pains painful paining ache aching hurt hurts hurting दर्द दुख* पीड़* ਦਰਦ ਪੀੜ* ਦੁਖ* dard drd peed peerh peerhan peerhaan peeda pid pir dukh* chubh* चुभ* ਚੁਭ* chees चीस ਚੀਸ stabbing darad discomfort',
   hold: 'holding clutch* pakad* पकड़* ਫੜ* fad*',
   squeeze:
-    'पत्थर ਪੱਥਰ pathar ਬੋਝ* बोझ bojh* bojha khich* ਖਿੱਚ* खिंच* tight* heav* pressure squeez* crush* जकड़* दबाव भारी घुट* ਘੁੱਟ* ਘੁਟ* ਭਾਰੀ ਜਕੜ* ਦਬਾਅ bhari jakad* jakd* ghut* dabav भारीपन भार ਭਾਰ bhaar press* kas* कस* ਕਸਿਆ khinch*',
+    'पत्थर ਪੱਥਰ pathar ਬੋਝ* बोझ bojh* bojha khich* ਖਿੱਚ* खिंच* tight* heav* pressure squeez* crush* जकड़* दबाव भारी घुट* ਘੁੱਟ* ਘੁਟ* ਭਾਰੀ ਜਕੜ* ਦਬਾਅ bhari jakad* jakd* ghut* dabav भारीपन भार ਭਾਰ bhaar press* kas* कस* ਕਸਿਆ ਕੱਸੀ ਕੱਸ khinch*',
+  drool: 'drool* laar laaran लार ਲਾਰ* saliva',
   like: 'jaise jive jiwe ਜਿਵੇਂ जैसे like',
   sits: 'baith* ਬੈਠ* बैठ* sit*',
   restless: 'घबरा* ਘਬਰਾ* ghabra* gabra* restless*',

@@ -82,8 +82,17 @@ export const commonWords = {
   feels: 'lagta lagda लगता ਲੱਗਦਾ',
   blind: 'blind andha अंधा ਅੰਨ੍ਹਾ',
 
-  wrong: 'wrong garbled jumbled galat गलत ਗਲਤ',
+  wrong: 'wrong funny garbled jumbled galat गलत ਗਲਤ',
   world: 'world दुनिया ਦੁਨੀਆ duniya dunia',
+  goes: 'ja jaa going leaving जा ਜਾ',
+  run: 'run runs ran',
+  by: 'by',
+  tomorrow: 'tomorrow anymore ever again',
+  letter: 'letter note chitthi chithi चिट्ठी ਚਿੱਠੀ',
+  found: 'found mila mili mileya milya मिला मिली ਮਿਲਿਆ ਮਿਲੀ',
+  lies: 'lying pada padi peya pya पड़ा पड़ी ਪਿਆ ਪਈ',
+  grandparent:
+    'dadi dada nani nana दादी दादा नानी नाना ਦਾਦੀ ਦਾਦਾ ਨਾਨੀ ਨਾਨਾ grandmother* grandma grandfather* grandpa granny',
   leave: 'leave छोड़* ਛੱਡ* chhod* chhadn*',
   over: 'over ran ऊपर ਉੱਪਰ ਉੱਤੋਂ upar uton utte ਉੱਤੇ uppar ਉਪਰ',
   towards: 'nu nun ko ਨੂੰ को',

@@ -33,6 +33,10 @@ export const injuries = {
     'mitti oil/3',
   ],
   overdose: [
+    'kid grandparent pill take/9',
+    'child grandparent pill take/9',
+    'grandparent pill kid take/8',
+    'grandparent pill child take/8',
     'take strip pill/9',
     'pill strip take/6',
     'pill take everyPill/5',
@@ -69,6 +73,7 @@ export const injuries = {
     'throat closing/3',
   ],
   bleeding: [
+    'blood dizzy fall/8',
     'throat blood/3',
     'pads hour/7',
     'hour pads/7',
@@ -97,6 +102,8 @@ export const injuries = {
     'limb toka',
   ],
   accident: [
+    'run over by/3',
+    'run over vehicle/5',
     'limb toka',
     'toka limb',
     'machine limb come/6 !pain',
@@ -144,6 +151,7 @@ export const injuries = {
     'burnt hot !old',
     'burnt skin/4 !old',
     'fire lag/3',
+    'lag fire/2',
     'acid fall',
     'acid come/3 & limb',
   ],

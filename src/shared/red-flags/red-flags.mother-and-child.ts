@@ -5,6 +5,7 @@ const saysPregnant = [
   'child birthSoon/3',
   'nth month/2',
   'month go/2',
+  'nth lag/2',
   'womb from am/3',
   'hope from am/3',
   'limb heavyFeet/2',

@@ -4,7 +4,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-27.4'
+export const redFlagRules = '2026-11-28.1'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -12,6 +12,11 @@ export const redFlagRules = '2026-11-27.4'
  */
 export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   selfHarm: [
+    'world from goes/3',
+    'goes world from/6',
+    'world from toGo/3',
+    'not want rise/5 & letter',
+    'not want rise/5 & tomorrow',
     'goodbye & pill',
     'die toGo/3',
     'hangs rope/5',
@@ -58,6 +63,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   notBreathing: ['not breathing/2', 'stop breathing/2', 'breath stop/3'],
   unconscious: [
+    'found lies/3',
+    'lies found/2',
+    'lies not move/6',
     'waking rise not/6',
     'eyes closing/2 & not answer/4',
     'waking not rise/6',
@@ -80,6 +88,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   ...injuries,
   chestPain: [
+    'heart side pain/7',
     'hold chest/4',
     'chest hold/4',
     'chest like sits/6',
@@ -135,6 +144,10 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'lips blue/4',
   ],
   stroke: [
+    'sudden & one limb weak/4',
+    'lips hangs/3',
+    'drool & limb fall/3',
+    'drool & limb weak/4',
     'weak sudden/6',
     'half mouth/3',
     'mouth hangs/4',
@@ -180,6 +193,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'sudden weak/5',
   ],
   fits: [
+    'foam & stiff',
+    'foam & shake',
+    'foam & limb kill/4',
     'fall & limb shake/6',
     'eyes over/4 & foam',
     'eyes over towards/4',
