@@ -23,7 +23,7 @@ const sample = `<!doctype html><style>
   <p id="scrolls" style="width: 120px; height: 30px; overflow: auto">Three lines of text that can be scrolled to</p>
   <p class="sr-only" style="position: absolute; width: 1px; height: 1px; overflow: hidden">Only for the ears</p>
   <input id="short" style="width: 60px" placeholder="Village or street" aria-label="Place">
-  <label id="past" style="display: flex; width: 110px; padding: 8px"><span>Appointments</span></label>
+  <label id="past" style="display: flex; width: 90px; padding: 8px"><span>Appointments</span></label>
   <label id="inside" style="display: flex; width: 160px; padding: 8px"><span>Appointments</span></label>
   <button id="under" style="position: absolute; top: 600px; left: 1000px">Under</button>
   <button id="free" style="position: absolute; top: 600px; left: 60px">Free</button>
