@@ -89,8 +89,9 @@ export const commonWords = {
   by: 'by',
   tomorrow: 'tomorrow anymore ever again',
   letter: 'letter note chitthi chithi चिट्ठी ਚਿੱਠੀ',
-  found: 'found mila mili mileya milya मिला मिली ਮਿਲਿਆ ਮਿਲੀ',
-  lies: 'lying pada padi peya pya पड़ा पड़ी ਪਿਆ ਪਈ',
+  // Not `mila` and `pada`: "dawai nahi mili jana pada" is an errand.
+  found: 'found',
+  lies: 'lying',
   grandparent:
     'dadi dada nani nana दादी दादा नानी नाना ਦਾਦੀ ਦਾਦਾ ਨਾਨੀ ਨਾਨਾ grandmother* grandma grandfather* grandpa granny',
   leave: 'leave छोड़* ਛੱਡ* chhod* chhadn*',

@@ -188,6 +188,6 @@ export async function deleteRingsBefore(db: Database, before: Date): Promise<voi
 }
 
 /** One prepared statement for any number of ids, unlike `in`. */
-function anyOf(ids: readonly string[]) {
+export function anyOf(ids: readonly string[]) {
   return sql<string>`any(${ids}::uuid[])`
 }

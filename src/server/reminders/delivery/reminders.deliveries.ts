@@ -39,7 +39,7 @@ export function messageOf(dose: Dose, delivery: Ring, now: Date): Message {
   const doseInWords = [name, dosageIn(language, dose)].filter((word) => word !== '').join(', ')
   const shown = {
     title: showsName ? doseInWords : textOf(language, 'doseTexts.push.title'),
-    body: isLow ? `${at} · ${textOf(language, 'doseTexts.push.low')}` : at,
+    body: isLow ? `${at} · ${textOf(language, 'stock.low')}` : at,
     tag,
     language,
     /** The time of the dose: a phone that was off shows that instead of the time of arrival. */

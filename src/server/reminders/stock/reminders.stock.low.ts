@@ -1,9 +1,10 @@
-import { addDays, dayIn } from '../../../shared/kit/time/town-time.ts'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import type { Reminder } from '../../../shared/reminders/reminders.schedule.ts'
-import { stockCountsForDays, supplyOf } from '../../../shared/reminders/reminders.stock.ts'
+import { supplyOf } from '../../../shared/reminders/reminders.stock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { listMarksOf } from '../delivery/reminders.deliveries.repo.ts'
 import { presentDose } from '../reminders.presenter.ts'
+import { firstDayNeeded, stockFrom } from './reminders.stock.presenter.ts'
 import { listStocksOf } from './reminders.stock.repo.ts'
 
 /** The ids of the medicines that run out within a week. */
@@ -13,33 +14,14 @@ export async function findLow(
   now: Date,
   zone: string,
 ): Promise<Set<string>> {
-  const oldest = addDays(dayIn(zone, now), -stockCountsForDays)
-  const stocks = (
-    await listStocksOf(
-      db,
-      reminders.map(({ id }) => id),
-    )
-  ).filter(({ at }) => dayIn(zone, at) >= oldest)
+  const ids = reminders.map(({ id }) => id)
+  const stocks = await listStocksOf(db, ids)
   if (stocks.length === 0) return new Set()
-  const marks = await listMarksOf(
-    db,
-    stocks.map(({ id }) => id),
-    oldest,
-  )
+  const marks = await listMarksOf(db, ids, firstDayNeeded(stocks, dayIn(zone, now), zone))
   const marked = marks.map(presentDose)
-  const low = stocks.filter(({ id, count, at }) => {
-    const reminder = reminders.find((one) => one.id === id)
-    const stock = { left: count, since: at.toISOString() }
-    return (
-      reminder &&
-      supplyOf(
-        stock,
-        reminder,
-        marked.filter((one) => one.reminderId === id),
-        now,
-        zone,
-      ).isLow
-    )
+  const low = reminders.filter((reminder) => {
+    const stock = stockFrom(reminder, stocks, marked, { from: now, zone })
+    return stock && supplyOf(stock, reminder, marked, now, zone).isLow
   })
   return new Set(low.map(({ id }) => id))
 }

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/db/database.ts'
+import { anyOf } from '../delivery/reminders.deliveries.repo.ts'
 
 /** The medicines of a patient of which something was counted. */
 export async function listStocks(db: Database | Tx, patientId: string): Promise<Counted[]> {
@@ -8,8 +8,7 @@ export async function listStocks(db: Database | Tx, patientId: string): Promise<
 
 /** Those of these medicines of which something was counted. */
 export async function listStocksOf(db: Database, ids: readonly string[]): Promise<Counted[]> {
-  const isAsked = sql<boolean>`id = any(${ids}::uuid[])`
-  return presentStocks(await selectStocks(db).where(isAsked).execute())
+  return presentStocks(await selectStocks(db).where('id', '=', anyOf(ids)).execute())
 }
 
 function selectStocks(db: Database | Tx) {

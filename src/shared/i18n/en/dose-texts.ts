@@ -5,5 +5,5 @@ export const doseTexts = {
     dose: 'Medicine: {name}',
     doseOf: 'Medicine: {name}, {dosage}',
   },
-  push: { title: 'Time for your medicine', low: 'Get more soon' },
+  push: { title: 'Time for your medicine' },
 }

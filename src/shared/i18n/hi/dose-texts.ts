@@ -6,5 +6,5 @@ export const doseTexts: typeof english = {
     dose: 'दवाई: {name}',
     doseOf: 'दवाई: {name}, {dosage}',
   },
-  push: { title: 'दवाई लेने का समय हो गया', low: 'जल्दी और ले आएं' },
+  push: { title: 'दवाई लेने का समय हो गया' },
 }

@@ -6,5 +6,5 @@ export const doseTexts: typeof english = {
     dose: 'ਦਵਾਈ: {name}',
     doseOf: 'ਦਵਾਈ: {name}, {dosage}',
   },
-  push: { title: 'ਦਵਾਈ ਲੈਣ ਦਾ ਵੇਲਾ ਹੋ ਗਿਆ', low: 'ਛੇਤੀ ਹੋਰ ਲੈ ਆਓ' },
+  push: { title: 'ਦਵਾਈ ਲੈਣ ਦਾ ਵੇਲਾ ਹੋ ਗਿਆ' },
 }
