@@ -4,11 +4,12 @@ import { Icon } from './icons/icon.tsx'
 /** From this width the frame has its navigation on top (frame.css). */
 const wideScreen = '(min-width: 62rem)'
 
-/** Content behind its heading. With `openOnWide` it begins open where there is room; print shows it always. */
+/** Content behind its heading. With `openOnWide` it begins open where there is room, with `open` everywhere; print shows it always. */
 export function Disclosure({
   title,
   level = 2,
   openOnWide = false,
+  open = false,
   ref,
   children,
 }: {
@@ -16,12 +17,13 @@ export function Disclosure({
   /** Of the heading. */
   level?: 2 | 3
   openOnWide?: boolean
+  open?: boolean
   ref?: Ref<HTMLDetailsElement> | undefined
   children: ReactNode
 }) {
   const Heading = level === 2 ? 'h2' : 'h3'
   // Not changed later: what the user has opened stays open when the phone is turned.
-  const [isOpen] = useState(() => openOnWide && matchMedia(wideScreen).matches)
+  const [isOpen] = useState(() => open || (openOnWide && matchMedia(wideScreen).matches))
   return (
     <details ref={ref} open={isOpen} className="group">
       <summary className="flex min-h-12 items-center gap-2 hover:bg-leaf-tint">

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Visitor } from '../browser.ts'
+import { unfold } from '../unfold.ts'
 import { addMedicine, ask, takeDose, type Action, type ApiSession } from '../offline-actions.ts'
 
 /** Creates a medicine on the server and shows it on the screen. */
@@ -21,6 +22,7 @@ function changeMedicine(api: ApiSession, nth: number): Action {
     prepare: async (visitor) => {
       const { page, t } = visitor
       await begin(api, visitor, name)
+      await unfold(page.getByLabel(t('medicines.list.changeOf', { name }), { exact: true }))
       await page.getByRole('button', { name: t('medicines.list.changeOf', { name }), exact: true }).click()
       await page.getByLabel(t('reminderForm.name'), { exact: true }).fill(`${name} forte`)
     },
@@ -38,7 +40,7 @@ function removeMedicine(api: ApiSession, nth: number): Action {
     path: '/reminders',
     prepare: async (visitor) => {
       await begin(api, visitor, name)
-      await button(visitor).waitFor()
+      await unfold(visitor.page.getByLabel(visitor.t('medicines.list.removeOf', { name }), { exact: true }))
     },
     press: (visitor) => button(visitor).click(),
     count: async () => (await medicines(api)).filter((one) => one.name === name && one.isRemoved).length,
@@ -80,6 +82,7 @@ function countMedicine(api: ApiSession, nth: number): Action {
     prepare: async ({ page, t }) => {
       await ask(api, '/api/reminders', { name, times: ['08:00'], unit: 'tablet', amounts: { '08:00': 1 } })
       await page.reload()
+      await unfold(page.getByLabel(t('stock.countOf', { name }), { exact: true }))
       await page.getByRole('button', { name: t('stock.countOf', { name }), exact: true }).click()
       await page.getByLabel(t('stock.label'), { exact: true }).fill(String(left))
     },

@@ -3,6 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { SheetOnPress } from '../shell/sheet-on-press.tsx'
 
@@ -20,8 +21,7 @@ export function JoinSection() {
     setAsking(true)
   }
   return (
-    <section className="space-y-3">
-      <h2 className="text-xl font-semibold">{t('home.join.title', { brand: t('shell.brand') })}</h2>
+    <Disclosure title={t('home.join.title', { brand: t('shell.brand') })} openOnWide>
       <div className="flex flex-col gap-2 sm:flex-row sm:gap-3">
         <ButtonLink to="/patient" icon="user">
           {t('home.join.patient')}
@@ -37,6 +37,6 @@ export function JoinSection() {
       {isAsking !== null && (
         <SheetOnPress load={loadQuestion} open={isAsking} onClose={() => setAsking(false)} />
       )}
-    </section>
+    </Disclosure>
   )
 }

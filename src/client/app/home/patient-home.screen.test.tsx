@@ -49,8 +49,10 @@ describe('for a patient', () => {
   beforeEach(() => open())
 
   test('shows every link with the wording of the specification', async () => {
+    await page.getByRole('heading', { name: /^What Nabz/ }).click()
     await expect.element(page.getByText('Same-day')).toBeVisible()
     await page.getByRole('heading', { name: 'Services' }).click()
+    await page.getByRole('heading', { name: 'Join Nabz' }).click()
     expect(listWays()).toEqual([
       'Doctor /appointments/book',
       'Write fever, BP /vitals',
@@ -83,6 +85,7 @@ describe('for a patient', () => {
   })
 
   test('the claims come from the town', async () => {
+    await page.getByRole('heading', { name: /^What Nabz/ }).click()
     const claims = page.getByRole('listitem').filter({ hasText: /^(24|50|Same|Weekly)/ })
     await expect.element(claims.first()).toBeVisible()
     expect(claims.elements().map((claim) => claim.textContent)).toEqual([
@@ -95,6 +98,7 @@ describe('for a patient', () => {
 
   test('the provider link asks before it signs out, and staying changes nothing', async () => {
     serverSays(logout, { body: { message: 'Bye.' } })
+    await page.getByRole('heading', { name: 'Join Nabz' }).click()
     await page.getByRole('link', { name: 'Healthcare Provider Login' }).click()
     const question = page.getByRole('dialog', { name: 'Log in as a healthcare provider?' })
     await expect.element(question).toHaveTextContent('You are logged in as Nava Kaur.')
@@ -171,7 +175,7 @@ test.each([
 
 test('a coordinator sees no link that the route guards would reject', async () => {
   await open('coordinator')
-  await expect.element(page.getByText('expert doctors')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: /^What Nabz/ })).toBeVisible()
   expect(listWays()).toEqual([
     'Emergency help /emergency',
     'The coordinator’s desk /desk',
@@ -182,10 +186,12 @@ test('a coordinator sees no link that the route guards would reject', async () =
 })
 
 test.each([
-  ['hi', 'मरीज़ हूं, शुरू करें', 'माहिर डॉक्टर'],
-  ['pa', 'ਮਰੀਜ਼ ਹਾਂ, ਸ਼ੁਰੂ ਕਰੋ', 'ਮਾਹਰ ਡਾਕਟਰ'],
-] as const)('in %s, the claims too', async (language, start, claim) => {
+  ['hi', /से जुड़ें$/, 'मरीज़ हूं, शुरू करें', /क्या-क्या करेगा$/, 'माहिर डॉक्टर'],
+  ['pa', /ਨਾਲ ਜੁੜੋ$/, 'ਮਰੀਜ਼ ਹਾਂ, ਸ਼ੁਰੂ ਕਰੋ', /ਕੀ-ਕੀ ਕਰੇਗਾ$/, 'ਮਾਹਰ ਡਾਕਟਰ'],
+] as const)('in %s, the claims too', async (language, join, start, claims, claim) => {
   await open('patient', language)
+  await page.getByRole('heading', { name: join }).click()
   await expect.element(page.getByRole('link', { name: start })).toBeVisible()
+  await page.getByRole('heading', { name: claims }).click()
   await expect.element(page.getByText(claim)).toBeVisible()
 })

@@ -225,6 +225,17 @@ describe('the medicines', () => {
     })
   })
 
+  test('several are folded on a phone, and open for who adds one', async () => {
+    serverKeeps({ reminders: [reminderAnswer(), reminderAnswer({ name: 'Amlodipine' })], doses: [] })
+    show(<Screen />)
+    await expect.element(page.getByRole('heading', { name: 'Medicines (2)' })).toBeVisible()
+    expect(button(/^Change/).elements()).toEqual([])
+    await button('Add a medicine').click()
+    await button('Cancel').click()
+    await expect.element(button('Change Amlodipine')).toBeVisible()
+    await expect.element(button('Add a medicine')).toHaveFocus()
+  })
+
   test('cancelled input is not kept for the next time', async () => {
     serverKeeps({ reminders: [reminderAnswer()], doses: [] })
     show(<Screen />)

@@ -20,7 +20,7 @@ export const medicines = {
     painkiller: 'They are painkillers of the same kind. Together they can harm the stomach and the kidneys.',
   },
   list: {
-    title: 'Medicines',
+    title: 'Medicines ({count})',
     everyDay: 'Every day',
     everyOther: 'Every other day',
     everyDays: 'Every {count} days',

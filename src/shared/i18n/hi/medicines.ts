@@ -21,7 +21,7 @@ export const medicines: typeof english = {
     painkiller: 'ये एक ही तरह की दर्द की दवाइयां हैं। साथ लेने से पेट और गुर्दों को नुकसान हो सकता है।',
   },
   list: {
-    title: 'दवाइयां',
+    title: 'दवाइयां ({count})',
     everyDay: 'हर दिन',
     everyOther: 'एक दिन छोड़कर',
     everyDays: 'हर {count} दिन पर',

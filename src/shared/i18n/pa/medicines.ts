@@ -21,7 +21,7 @@ export const medicines: typeof english = {
     painkiller: 'ਇਹ ਇੱਕੋ ਕਿਸਮ ਦੀਆਂ ਦਰਦ ਦੀਆਂ ਦਵਾਈਆਂ ਹਨ। ਇਕੱਠੀਆਂ ਲੈਣ ਨਾਲ ਢਿੱਡ ਤੇ ਗੁਰਦਿਆਂ ਨੂੰ ਨੁਕਸਾਨ ਹੋ ਸਕਦਾ ਹੈ।',
   },
   list: {
-    title: 'ਦਵਾਈਆਂ',
+    title: 'ਦਵਾਈਆਂ ({count})',
     everyDay: 'ਹਰ ਰੋਜ਼',
     everyOther: 'ਇੱਕ ਦਿਨ ਛੱਡ ਕੇ',
     everyDays: 'ਹਰ {count} ਦਿਨਾਂ ਬਾਅਦ',

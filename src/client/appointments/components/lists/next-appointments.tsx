@@ -6,13 +6,16 @@ import { useOwnAppointments } from '../own-appointments.ts'
 import { UpcomingList } from './appointment-lists.tsx'
 import { NextAppointment } from './next-appointment.tsx'
 
+/** The dashboard links to the rest. */
+const maxShown = 2
+
 /** A patient's next appointments, read-only, for a dashboard. */
-export function NextAppointments({ count = 3 }: { count?: number }) {
+export function NextAppointments() {
   const { t } = useText()
   const { data, isPending, refetch } = useOwnAppointments()
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('appointments.mine.loadFailed')} onRetry={() => void refetch()} />
-  const next = splitByTime(data).upcoming.slice(0, count)
+  const next = splitByTime(data).upcoming.slice(0, maxShown)
   if (next.length === 0) return <UpcomingList appointments={[]} isAside />
   return (
     <Card>
