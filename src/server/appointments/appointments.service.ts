@@ -102,7 +102,7 @@ export async function request(
       auto_closed: false,
       red_flags: redFlags,
     }
-    const doctor = await suitableDoctor(tx, { ...asked, ...patient }, zone)
+    const doctor = await suitableDoctor(tx, { ...asked, ...patient }, ctx.appContext.town)
     const timed = { startsAt: asked.starts_at, day: asked.day, type: asked.type }
     const row = {
       ...asked,

@@ -1,5 +1,4 @@
-import { leadMinutes, type ClinicTown } from './appointments.deadlines.ts'
-import { clinicSession } from '../kit/time/clinic-hours.ts'
+import { leadMinutes } from './appointments.deadlines.ts'
 import { addDays, dayIn, instantIn } from '../kit/time/town-time.ts'
 
 export const gridMinutes = 15
@@ -40,14 +39,12 @@ export function gridTimes(from = '08:00', to = '20:00'): string[] {
   return times
 }
 
-/** The grid times of a day, `YYYY-MM-DD`, at which a visit in the clinics' hours can still be asked for. */
-export function clinicTimes(date: string, { clinicHours, timeZone }: ClinicTown, now: Date): string[] {
-  const session = clinicSession(clinicHours, timeZone, date)
+/** The instants of a day, `YYYY-MM-DD`, on the grid, for which a visit can still be asked. */
+export function askableStarts(date: string, zone: string, now: Date): Date[] {
   const from = earliestStart(now)
-  return gridTimes('00:00', '24:00').filter((time) => {
-    const startsAt = instantIn(timeZone, date, time)
-    return session !== null && startsAt >= session.opensAt && startsAt < session.closesAt && startsAt >= from
-  })
+  return gridTimes('00:00', '24:00')
+    .map((time) => instantIn(zone, date, time))
+    .filter((startsAt) => startsAt >= from)
 }
 
 /** Whether two spans of one day share a moment: one that ends when the other begins does not. */

@@ -11,12 +11,17 @@ import { doctorForPatient, patientForDoctor } from './appointments.people.schema
 
 const freeTime = v.object({ date: v.string(), time: v.string() })
 
-/** Where the patient was sent, and whom to call there. */
-const sentToHospital = v.object({
-  at: moment,
+/** Absent where it is not given in that language. */
+const placeName = v.object({
   name: v.string(),
   nameHi: v.optional(v.string()),
   namePa: v.optional(v.string()),
+})
+
+/** Where the patient was sent, and whom to call there. */
+const sentToHospital = v.object({
+  at: moment,
+  ...placeName.entries,
   phone: v.string(),
   /** False: nobody has called the number yet to check it. */
   isPhoneConfirmed: v.boolean(),
@@ -95,8 +100,17 @@ export const listFreeTimes = {
       ),
     ),
   }),
-  /** Each of the days, by date, with its times in order: none where the clinics are closed. */
-  answer: v.array(v.object({ date: v.string(), times: v.array(v.string()) })),
+  /**
+   * Each of the days, by date, with its times in order, none where no doctor sees patients; and the clinics of the
+   * doctors who are free on it, by name.
+   */
+  answer: v.array(
+    v.object({
+      date: v.string(),
+      times: v.array(v.string()),
+      clinics: v.optional(v.array(placeName)),
+    }),
+  ),
 }
 
 export const requestAppointment = {

@@ -66,6 +66,23 @@ test('a picture, a time and a way to meet are three presses; the rest is sent wi
   })
 })
 
+test.each([
+  [['Civil Hospital Nabha'], 'You go to: Civil Hospital Nabha'],
+  [
+    ['Gill Heart Clinic', 'Civil Hospital Nabha'],
+    'You go to one of these; which one is said when a doctor confirms: Gill Heart Clinic · Civil Hospital Nabha',
+  ],
+  [['A', 'B', 'C', 'D'], 'You go to the clinic of the doctor who confirms'],
+  [[], 'You go to the clinic of the doctor who confirms'],
+])('the clinics of the doctors who are free then: %o', async (names, lead) => {
+  const clinics = names.map((name) => ({ name }))
+  serverSays(listFreeTimes, { body: free.map((one) => ({ ...one, clinics })) })
+  show(<Screen />)
+  await press('Fever')
+  await press('2:30 pm')
+  await expect.element(page.getByText(lead, { exact: true })).toBeVisible()
+})
+
 test('the server is told the specialties of the words, not the words', async () => {
   const asked: unknown[] = []
   serverSays(listFreeTimes, ({ query }) => {

@@ -49,7 +49,12 @@ export function Screen() {
             />
           </div>
         )}
-        {data && data.reminders.length > 0 && <Reminders list={data} onAdd={open} />}
+        {data && data.reminders.length > 0 && (
+          // A phone shows the form alone; what was opened in the list stays open.
+          <div className={adding ? 'max-lg:hidden' : undefined}>
+            <Reminders list={data} onAdd={open} />
+          </div>
+        )}
         {data?.reminders.length === 0 && !adding && <NoReminders onAdd={open} />}
       </FocusSwap>
     </Page>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { mayRingAt } from '../../../shared/appointments/appointments.quiet-hours.ts'
+import { mayRingAt } from '../../../shared/appointments/hours/appointments.quiet-hours.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts'
 import { enqueue } from '../../platform/db/enqueue.ts'

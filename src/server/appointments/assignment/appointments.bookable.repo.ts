@@ -1,46 +1,52 @@
 import { sql } from 'kysely'
-import { gridMinutes } from '../../../shared/appointments/appointments.booking.ts'
 import { activeStatuses, bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Specialty } from '../../../shared/doctors/doctors.specialty-codes.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { literals } from '../appointments.statuses.ts'
 
-interface Bookable {
-  patientId: string
-  /** Empty: any. */
-  specialties: readonly Specialty[]
-  starts: readonly Date[]
+/**
+ * The approved doctors of these specialties (empty: any), or all if the town has none of them. A request at another time
+ * may still find a doctor of another specialty.
+ */
+export async function listAskedDoctors(db: Database, specialties: readonly Specialty[]) {
+  const { rows } = await sql<{ id: string; clinic: string }>`
+    with approved as materialized (
+      select user_id as id, clinic, specialties && ${specialties}::text[] as is_suitable
+      from doctors where approval = 'approved'
+    )
+    select id, clinic from approved
+    where is_suitable or not exists (select from approved where is_suitable)
+    order by id`.execute(db)
+  return rows
 }
 
-/**
- * Those of the starts at which the patient has nothing else and an approved doctor has no visit: of these specialties, or
- * any doctor if the town has none of them. A request at another time may still find a doctor of another specialty.
- */
-export async function listFreeStarts(
-  db: Database,
-  { patientId, specialties, starts }: Bookable,
-): Promise<Date[]> {
-  const { rows } = await sql<{ at: Date }>`
-    with approved as materialized (
-      select user_id, specialties && ${specialties}::text[] as is_suitable from doctors where approval = 'approved'
-    ), asked as materialized (
-      select user_id from approved
-      where is_suitable or not exists (select from approved where is_suitable)
-    ), start as (
-      select at, tstzrange(at, at + make_interval(mins => ${gridMinutes})) as slot
-      from unnest(${starts}::timestamptz[]) as at
-    )
-    select at from start
-    where exists (
-        select from asked d
-        where not exists (
-          select from appointments b
-          where b.doctor_id = d.user_id and b.slot && start.slot and b.status in (${literals(bookedStatuses)})))
-      and not exists (
-        select from appointments own
-        where own.patient_id = ${patientId} and own.slot && start.slot and own.status in (${literals(activeStatuses)}))
-    order by at`.execute(db)
-  return rows.map(({ at }) => at)
+interface Whose {
+  patientId: string
+  doctorIds: readonly string[]
+  from: Date
+  to: Date
+}
+
+export interface Visit {
+  /** null: of the patient, who has it or asked for it. */
+  doctorId: string | null
+  startsAt: Date
+  minutes: number
+}
+
+/** What these doctors have agreed to in that time, and what the patient has or asked for. */
+export async function listVisits(db: Database, { patientId, doctorIds, from, to }: Whose): Promise<Visit[]> {
+  const span = sql`tstzrange(${from}, ${to})`
+  const { rows } = await sql<Visit>`
+    select d.id as "doctorId", a.starts_at as "startsAt", a.duration_minutes as minutes
+    from unnest(${doctorIds}::uuid[]) as d(id)
+    join appointments a on a.doctor_id = d.id and a.slot && ${span} and a.status in (${literals(bookedStatuses)})
+    union all
+    select null, a.starts_at, a.duration_minutes from appointments a
+    where a.patient_id = ${patientId} and a.slot && ${span} and a.status in (${literals(activeStatuses)})`.execute(
+    db,
+  )
+  return rows
 }
 
 /** What the patient's age is counted from; undefined without a profile. */

@@ -17,22 +17,21 @@ export interface Wanted {
   dayTo: Date
 }
 
+const maxConsidered = 50
+
 /**
- * The approved doctor with a matching specialty, free at that time, not asked before: whom to ask first, then the one
- * with the fewest appointments that day. Undefined when there is none.
+ * The approved doctors with a matching specialty, free at that time, not asked before: whom to ask first, then those with
+ * the fewest appointments that day.
  */
-export async function findSuitableDoctor(
-  tx: Tx,
-  wanted: Wanted,
-): Promise<{ id: string; name: string } | undefined> {
+export async function listSuitableDoctors(tx: Tx, wanted: Wanted): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select d.user_id as id, d.name
     from doctors d
     where (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}))
       and ${isFreeToAnswer(wanted)} and ${isNotAsked(wanted, sql`true`)}
     order by d.specialties && ${wanted.firstAsked}::text[] desc, ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.user_id
-    limit 1`.execute(tx)
-  return rows[0]
+    limit ${maxConsidered}`.execute(tx)
+  return rows
 }
 
 // A NOTIFY payload holds 8,000 bytes, and a request needs one doctor, not a whole district.

@@ -1,3 +1,4 @@
+import { isConsulting } from '../../../shared/appointments/hours/appointments.consulting-hours.ts'
 import { routeOf } from '../../../shared/doctors/doctors.routing.ts'
 import {
   answerDueAt,
@@ -11,7 +12,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 import { ageOfPatient } from '../details/appointments.patient-age.ts'
 import { changeOne, insertDecline, type Origin } from '../changes/appointments.changes.repo.ts'
-import { findSuitableDoctor, type Wanted } from './appointments.routing.repo.ts'
+import { listSuitableDoctors, type Wanted } from './appointments.routing.repo.ts'
+import { listWorkplaces } from './appointments.workplaces.repo.ts'
 import {
   notifyFailed,
   notifyOfferedToAll,
@@ -50,8 +52,19 @@ export function wantedBy(one: Request, zone: string): Wanted {
   }
 }
 
-export function suitableDoctor(tx: Tx, one: Request, zone: string) {
-  return findSuitableDoctor(tx, wantedBy(one, zone))
+export function suitableDoctor(tx: Tx, one: Request, town: Town) {
+  return findSuitableDoctor(tx, wantedBy(one, town.timeZone), town)
+}
+
+/** Of the suitable doctors the first who sees patients at that time, else the first; undefined when there is none. */
+async function findSuitableDoctor(tx: Tx, wanted: Wanted, town: Town) {
+  const doctors = await listSuitableDoctors(tx, wanted)
+  const workplaces = await listWorkplaces(
+    tx,
+    doctors.map(({ id }) => id),
+  )
+  const at = wanted.slot.starts_at
+  return doctors.find(({ id }) => isConsulting(workplaces.get(id) ?? [], town, at)) ?? doctors[0]
 }
 
 /** The doctor rejected it: moves on to the next one, else opens to all. It fails only when its time passes. */
@@ -146,8 +159,8 @@ async function assignNextOrOffer(
 ): Promise<void> {
   const wanted = wantedBy(row, town.timeZone)
   const next =
-    (await findSuitableDoctor(tx, wanted)) ??
-    (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'], firstAsked: [] }))
+    (await findSuitableDoctor(tx, wanted, town)) ??
+    (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'], firstAsked: [] }, town))
   if (next) return assignTo(tx, row, next, origin, now, town, away)
   await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, origin, now)
   await notifyOfferedToAll(tx, row, now, away)

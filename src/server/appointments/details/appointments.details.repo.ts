@@ -11,7 +11,8 @@ export interface Place {
   lng: number
 }
 
-const plain = (name: string) => sql`translate(lower(${sql.ref(name)}), ' .,-()', '')`
+/** For names that people write with and without marks. */
+export const plainName = (name: string) => sql`translate(lower(${sql.ref(name)}), ' .,-()', '')`
 
 /**
  * The facilities that clinics name, keyed by the clinic as written. Skips ambiguous names and samples (except the
@@ -22,7 +23,7 @@ export async function findPlaces(db: Database | Tx, clinics: readonly string[]):
   const { rows } = await sql<Place & { clinic: string }>`
     select c.clinic, max(coalesce(nullif(f.address, ''), f.place)) as address, max(f.lat) as lat, max(f.lng) as lng
     from unnest(${[...new Set(clinics)]}::text[]) as c(clinic)
-    join facilities f on ${plain('f.name')} = ${plain('c.clinic')}
+    join facilities f on ${plainName('f.name')} = ${plainName('c.clinic')}
     where f.hidden_at is null and (not f.is_sample or f.source_id = 'civil-hospital')
     group by c.clinic
     having count(*) = 1`.execute(db)

@@ -34,8 +34,10 @@ export const booking = {
   lateNight: 'Early morning',
   typeLeads: {
     teleconsultation: 'From home, by phone (there is no video yet)',
-    'in-person': 'You go to the clinic',
+    'in-person': 'You go to the clinic of the doctor who confirms',
   },
+  goTo: 'You go to: {clinic}',
+  goToOneOf: 'You go to one of these; which one is said when a doctor confirms: {clinics}',
   submit: 'Request appointment',
   pendingWith: 'Appointment pending with Dr. {name}',
   submitted: 'Appointment request submitted (pending doctor confirmation).',

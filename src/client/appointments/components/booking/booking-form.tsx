@@ -57,7 +57,10 @@ export function BookingForm({ options, onAsked }: Props) {
           />
         </Part>
         <Part of="how">
-          <MeetingField field={form.field('type')} />
+          <MeetingField
+            field={form.field('type')}
+            clinics={form.free.clinicsAt(form.values.date, form.values.time)}
+          />
           <BookingSummary {...form.values} />
         </Part>
         {form.formError !== null && (

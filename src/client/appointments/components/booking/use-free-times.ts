@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import { listFreeTimes } from '../../../../shared/appointments/appointments.endpoints.ts'
+import type { AnswerOf } from '../../../../shared/kit/endpoint.ts'
 import { addDays } from '../../../../shared/kit/time/town-time.ts'
 import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { today } from '../../../platform/clock/today.ts'
@@ -15,9 +16,13 @@ export function nextDays(): string[] {
   return Array.from({ length: shownDays }, (_, ahead) => addDays(today(), ahead))
 }
 
+type Clinic = NonNullable<AnswerOf<typeof listFreeTimes>[number]['clinics']>[number]
+
 export interface FreeTimes {
   /** Of a day, in order; undefined while they are not known, or without a network. */
   of: (date: string) => readonly string[] | undefined
+  /** Where the doctors work who are free at that time of that day; empty while nobody is known to be. */
+  clinicsAt: (date: string, time: string) => readonly Clinic[]
   isLoading: boolean
 }
 
@@ -41,8 +46,10 @@ export function useFreeTimes(note: string, date: string): FreeTimes {
     enabled: enabled && isLater,
   })
   const known = [...(next.data ?? []), ...(later.data ?? [])]
+  const find = (day: string) => known.find((one) => one.date === day)
   return {
-    of: (day) => known.find((one) => one.date === day)?.times,
+    of: (day) => find(day)?.times,
+    clinicsAt: (day, time) => (find(day)?.times.includes(time) && find(day)?.clinics) || [],
     // Without the words no doctor can be called free.
     isLoading: error === undefined && (isLater ? later.isPending : next.isPending),
   }

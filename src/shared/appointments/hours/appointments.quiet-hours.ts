@@ -1,4 +1,4 @@
-import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
+import { addDays, dayIn, instantIn, timeIn } from '../../kit/time/town-time.ts'
 
 /** No phone rings for a request outside these: it is not an alarm. */
 const ringsFrom = '07:00'
