@@ -142,6 +142,14 @@ test('a field that the server refuses opens its step', async () => {
   await expect.element(page.getByText('Please choose', { exact: false }).first()).toBeVisible()
 })
 
+test('the danger signs of several complaints stand together, with the number once', async () => {
+  show(<Screen />)
+  for (const picture of ['Heart', 'Child', 'Pregnant']) await press(picture)
+  for (const signs of [/chest pain/, /cannot drink/, /Bleeding/])
+    await expect.element(page.getByText(signs)).toBeVisible()
+  expect(page.getByRole('link', { name: 'Then call 108 now' }).elements()).toHaveLength(1)
+})
+
 test.each([
   ['Heart', /chest pain/],
   ['Child', /cannot drink/],

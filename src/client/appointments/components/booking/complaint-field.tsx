@@ -29,7 +29,9 @@ export function ComplaintField({ field, set, onChosen }: Props) {
     // A key press says nothing of the next step: it may be one of several choices.
     if (isAdded && detail > 0 && !hasWarning(name)) onChosen()
   }
-  const warned = complaints.filter(({ name }) => isWritten(field.value, labelOf(name)) && hasWarning(name))
+  const warned = complaints
+    .map(({ name }) => name)
+    .filter((name) => isWritten(field.value, labelOf(name)) && hasWarning(name))
 
   return (
     <>
@@ -51,9 +53,7 @@ export function ComplaintField({ field, set, onChosen }: Props) {
           )
         })}
       </ul>
-      {warned.map(({ name }) => (
-        <DangerSigns key={name} of={name} />
-      ))}
+      {warned.length > 0 && <DangerSigns of={warned} />}
       <TextField {...field} label={t('booking.specialization')} hint={t('booking.specializationHint')} />
       {isWhole ? (
         <ul className="flex flex-wrap gap-2">

@@ -6,19 +6,23 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PhoneLink } from '../../../ui/phone-link.tsx'
 import type { Complaint } from './complaints.ts'
 
-/** When to call an ambulance instead: docs/clinical-sources.md, "Red flags". */
-export function DangerSigns({ of }: { of: Complaint }) {
+/** When to call an ambulance instead, for one or more complaints: docs/clinical-sources.md, "Red flags". */
+export function DangerSigns({ of }: { of: readonly Complaint[] }) {
   const { t } = useText()
   const { number, shown } = dialOf(town().emergency, 'ambulance')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [of.length])
   return (
     <div ref={place}>
       <Notice
         kind="error"
-        title={t.find(`booking.danger.${of}`)}
+        title={of.map((complaint) => (
+          <span key={complaint} className="block not-first:mt-2">
+            {t.find(`booking.danger.${complaint}`)}
+          </span>
+        ))}
         action={
           <PhoneLink number={number} kind="emergency">
             {t('booking.danger.call', { number: shown })}
