@@ -1,5 +1,4 @@
 import { hasSigns, steps, type Card } from '../../../../shared/emergency/emergency.cards.ts'
-import { searchWords } from '../../../../shared/emergency/emergency.words.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -16,10 +15,7 @@ export function AidCard({ card }: { card: Card }) {
   )
   const title = t(`firstAid.cards.${card}.title`)
   return (
-    <li
-      data-words={searchWords[card]}
-      className="group has-[details[open]]:col-span-full print:break-inside-avoid"
-    >
+    <li data-card className="group has-[details[open]]:col-span-full print:break-inside-avoid">
       <details
         id={card}
         name="first-aid"

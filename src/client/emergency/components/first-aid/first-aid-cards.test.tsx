@@ -61,7 +61,7 @@ test('the tips of the specification have their four published steps and what nev
 test('every card has a picture for its tile and for each step, beside words that say the same', async () => {
   show(<FirstAidCards />)
   await expect.element(tile('जल जाने पर')).toBeVisible()
-  const items = [...document.querySelectorAll('li[data-words]')]
+  const items = [...document.querySelectorAll('li[data-card]')]
   expect(items).toHaveLength(cards.length)
   for (const item of items) {
     expect(item.querySelectorAll('summary svg[aria-hidden=true]')).toHaveLength(1)

@@ -52,7 +52,7 @@ function wireSearch(root: HTMLElement, signal: AbortSignal): void {
   if (!search) return
   const showMatches = () =>
     void import('../../../../shared/emergency/emergency.search.ts').then(
-      ({ findTexts }) => showFound(root, (texts) => findTexts(search.value, texts)),
+      ({ findCards }) => showFound(root, findCards(search.value, titlesIn(root))),
       () => undefined,
     )
   search.addEventListener('focus', showMatches, { signal })
@@ -61,13 +61,15 @@ function wireSearch(root: HTMLElement, signal: AbortSignal): void {
   if (search.value) showMatches()
 }
 
-function showFound(root: HTMLElement, find: (texts: string[]) => number[]): void {
-  const items = cardsIn(root).map((card) => card.parentElement)
-  const found = new Set(
-    find(items.map((item) => `${item?.dataset['words']} ${item?.querySelector('h3')?.textContent}`)),
+function titlesIn(root: HTMLElement): Record<string, string> {
+  return Object.fromEntries(
+    cardsIn(root).map((card) => [card.id, card.querySelector('h3')?.textContent ?? '']),
   )
-  items.forEach((item, index) => item?.toggleAttribute('hidden', !found.has(index)))
-  root.querySelector('[data-aid=none]')?.toggleAttribute('hidden', found.size > 0)
+}
+
+function showFound(root: HTMLElement, found: readonly string[]): void {
+  for (const card of cardsIn(root)) card.parentElement?.toggleAttribute('hidden', !found.includes(card.id))
+  root.querySelector('[data-aid=none]')?.toggleAttribute('hidden', found.length > 0)
 }
 
 /** On paper every card is there: without `name`, several may be open. */
