@@ -11,9 +11,10 @@ export function DangerSigns({ of }: { of: readonly Complaint[] }) {
   const { t } = useText()
   const { number, shown } = dialOf(town().emergency, 'ambulance')
   const place = useRef<HTMLDivElement>(null)
+  const count = of.length
   useEffect(() => {
-    place.current?.scrollIntoView({ block: 'nearest' })
-  }, [of.length])
+    if (count > 0) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   return (
     <div ref={place}>
       <Notice
