@@ -8,6 +8,7 @@ import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { loadMessages } from '../../../platform/i18n/language.ts'
 import { messageBundle } from '../../../platform/i18n/namespaces.ts'
+import { DosePicture } from '../dose-picture.tsx'
 import { NewAmount } from '../steps/lazy-steps.tsx'
 import { dosageText } from '../texts/dosage-text.ts'
 
@@ -57,9 +58,19 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
   const isShort = wasTaken && isTaken
   return (
     <div className={isShort ? 'flex flex-wrap items-center justify-between gap-x-3' : 'space-y-2'}>
-      <p className={`flex flex-wrap gap-x-3 ${isShort ? 'min-w-28 flex-1' : ''}`}>
-        <span className="min-w-0 font-semibold break-words">{dose.name}</span>
-        {much !== '' && <span className="text-soft">{much}</span>}
+      <p className={`-mr-3 flex flex-wrap ${isShort ? 'min-w-31 flex-1' : ''}`}>
+        <span className="mr-3 min-w-0 font-semibold break-words">{dose.name}</span>
+        {much !== '' && (
+          <span className="flex min-w-0 grow items-center text-soft">
+            {much}
+            {/* Grows from the gap after the words, so it never moves them to another line. */}
+            {dose.food && !isShort ? (
+              <DosePicture of={dose.food} className="h-6 w-3 max-w-10 grow" />
+            ) : (
+              <span className="w-3 shrink-0" />
+            )}
+          </span>
+        )}
       </p>
       {dose.change && <NewAmount dose={dose} change={dose.change} />}
       <WaitingMark state={waitsAs} />
