@@ -5,6 +5,7 @@ import {
   listReminders,
   markDose,
 } from '../../shared/reminders/reminders.endpoints.ts'
+import { skipReasons } from '../../shared/reminders/reminders.schedule.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { here, list, onMorningWithoutMedicines, today } from '../../../tests/setup/medicines.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -53,7 +54,12 @@ describe('the reason of a skipped dose', () => {
     expect(await kept()).toEqual([['taken', null]])
   })
 
-  it('that is none of the five is refused at its field', async () => {
+  it.each(skipReasons)('%s is kept', async (reason) => {
+    await mark({ state: 'skipped', reason })
+    expect(await kept()).toEqual([['skipped', reason]])
+  })
+
+  it('that is none of the six is refused at its field', async () => {
     const refused = await mark({ state: 'skipped', reason: 'lazy' })
     expect(refused).toMatchObject({ status: 400, error: { fields: { reason: 'invalid' } } })
     expect(await kept()).toEqual([])

@@ -55,7 +55,7 @@ export const marks = ['taken', 'skipped'] as const
 export type Mark = (typeof marks)[number]
 
 /** Why a dose was skipped. */
-export const skipReasons = ['ranOut', 'ill', 'forgot', 'stopped', 'other'] as const
+export const skipReasons = ['ranOut', 'cost', 'ill', 'forgot', 'stopped', 'other'] as const
 export type SkipReason = (typeof skipReasons)[number]
 
 /** A person's mark on one dose. */

@@ -4,6 +4,7 @@ export const doseReasons = {
   say: 'Say why',
   because: 'Reason: {reason}',
   ranOut: 'Ran out',
+  cost: 'Too expensive',
   ill: 'Felt ill',
   forgot: 'Forgot',
   stopped: 'Told to stop',

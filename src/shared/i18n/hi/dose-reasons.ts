@@ -5,6 +5,7 @@ export const doseReasons: typeof english = {
   say: 'वजह बताएं',
   because: 'वजह: {reason}',
   ranOut: 'दवाई खत्म थी',
+  cost: 'दवाई महंगी थी',
   ill: 'तबीयत खराब थी',
   forgot: 'याद नहीं रहा',
   stopped: 'बंद करने को कहा गया',

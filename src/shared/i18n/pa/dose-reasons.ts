@@ -5,6 +5,7 @@ export const doseReasons: typeof english = {
   say: 'ਕਾਰਨ ਦੱਸੋ',
   because: 'ਕਾਰਨ: {reason}',
   ranOut: 'ਦਵਾਈ ਮੁੱਕ ਗਈ ਸੀ',
+  cost: 'ਦਵਾਈ ਮਹਿੰਗੀ ਸੀ',
   ill: 'ਤਬੀਅਤ ਖਰਾਬ ਸੀ',
   forgot: 'ਯਾਦ ਨਹੀਂ ਰਿਹਾ',
   stopped: 'ਬੰਦ ਕਰਨ ਨੂੰ ਕਿਹਾ ਗਿਆ',

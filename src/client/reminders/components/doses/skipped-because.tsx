@@ -12,7 +12,7 @@ interface Props {
   onExplain: (reason: SkipReason) => void
 }
 
-/** Why a dose was skipped: five large buttons after the press, later the reason in words. Nobody has to say. */
+/** Why a dose was skipped: six large buttons after the press, later the reason in words. Nobody has to say. */
 export function SkippedBecause({ isAsked, ...props }: Props) {
   return (
     <FocusSwap face={isAsked ? 'asked' : 'said'}>

@@ -28,7 +28,7 @@ test('a doctor sees what is taken, how regularly, and why not', async () => {
   const doses = [
     { ...of, day: '2026-11-20', time: '08:00', state: 'taken' as const },
     { ...of, day: '2026-11-20', time: '20:00', state: 'skipped' as const, reason: 'ranOut' as const },
-    { ...of, day: '2026-11-21', time: '08:00', state: 'skipped' as const },
+    { ...of, day: '2026-11-21', time: '08:00', state: 'skipped' as const, reason: 'cost' as const },
   ]
   serverSays(listPatientMedicines, { body: { reminders: [reminder], doses } })
   look()
@@ -37,7 +37,7 @@ test('a doctor sees what is taken, how regularly, and why not', async () => {
     .element(page.getByText('1 tablet: 8:00 am · ½ tablet: 8:00 pm · after food, 500 mg · Every day'))
     .toBeVisible()
   await expect.element(page.getByText('1 of 4 doses taken')).toBeVisible()
-  await expect.element(page.getByText('Skipped: 2 (Ran out 1)')).toBeVisible()
+  await expect.element(page.getByText('Skipped: 2 (Ran out 1, Too expensive 1)')).toBeVisible()
   await expect.element(page.getByText('Not marked: 1')).toBeVisible()
 })
 
