@@ -107,6 +107,33 @@ describe('after two days without a mark', () => {
   })
 })
 
+describe('of a medicine that is not for every day', () => {
+  /** On which mornings of November somebody is told; the daily medicine is taken each day. */
+  async function toldOn(plan: object): Promise<number[]> {
+    await tell(helper)
+    const body = { name: 'Methotrexate', dosage: '', times: ['08:00'], ...plan }
+    await town.api.must(addReminder, { token: mother.token, body })
+    const mornings: number[] = []
+    for (let day = 22; day <= 30; day += 1) {
+      await onDay(day)
+      const dose = { day: `2026-11-${day - 1}`, time: '08:00', state: 'taken' as const }
+      await town.api.must(markDose, { token: mother.token, params: { id: medicine }, body: dose })
+      const before = await told()
+      await tellMissedDays(appContext())
+      if ((await told()) > before) mornings.push(day)
+    }
+    return mornings
+  }
+
+  it('a helper is told on the second morning after one for once a week', async () => {
+    expect(await toldOn({ days: [1] })).toEqual([25])
+  })
+
+  it('a helper is told after two days of one for every other day', async () => {
+    expect(await toldOn({ cycle: { on: 1, off: 1 }, startsOn: '2026-11-22' })).toEqual([25])
+  })
+})
+
 describe('the patient’s choice', () => {
   it('is shown, can be taken back, and is the same when repeated', async () => {
     for (const on of [true, true, false]) {

@@ -1,5 +1,5 @@
 import { addDays, dayIn, startOfDay } from '../../../shared/kit/time/town-time.ts'
-import { medicinesMissed, missedDaysTold } from '../../../shared/reminders/missed/reminders.missed-days.ts'
+import { daysLookedBack, medicinesMissed } from '../../../shared/reminders/missed/reminders.missed-days.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { publish, topicOfPerson } from '../../platform/events/publish.ts'
@@ -29,7 +29,7 @@ async function tellIfMissed(
   today: string,
 ): Promise<void> {
   const zone = town.timeZone
-  const from = addDays(today, -missedDaysTold)
+  const from = addDays(today, -daysLookedBack)
   const plans = await listPlans(store.db, patientId, startOfDay(zone, from))
   const marked = (await listDoses(store.db, patientId, from)).map(presentDose)
   const count = medicinesMissed(presentReminders(plans), marked, today, zone)
