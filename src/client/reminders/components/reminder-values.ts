@@ -16,6 +16,7 @@ export function typed({ name, dosage, times, startsOn, endsOn, ...rest }: Remind
     times: times.length > 0 ? [...times] : [''],
     ...typedRhythm(rest),
     startsOn: startsOn ?? '',
+    firstDay: startsOn === undefined ? ('' as const) : ('chosen' as const),
     endsOn: endsOn ?? '',
     unit: unit ?? ('' as const),
     amounts: much.map((amount) => (unit && amount ? amountText(amount, unit) : '')),

@@ -55,6 +55,7 @@ export const reminderForm = {
   daysOff: 'Days to leave out',
   startsOn: 'First day',
   startsOnHint: 'Leave empty for today.',
+  startsTomorrow: 'Today’s times are over, so it starts tomorrow.',
   endsOn: 'Last day',
   save: 'Save',
   cancel: 'Cancel',

@@ -57,6 +57,7 @@ export const reminderForm: typeof english = {
   daysOff: 'कितने दिन छोड़नी है',
   startsOn: 'पहला दिन',
   startsOnHint: 'आज से लेनी है तो खाली छोड़ दें।',
+  startsTomorrow: 'आज का समय निकल चुका है, इसलिए दवाई कल से शुरू होगी।',
   endsOn: 'आखिरी दिन',
   save: 'सेव करें',
   cancel: 'रहने दें',

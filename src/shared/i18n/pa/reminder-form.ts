@@ -57,6 +57,7 @@ export const reminderForm: typeof english = {
   daysOff: 'ਕਿੰਨੇ ਦਿਨ ਛੱਡਣੀ ਹੈ',
   startsOn: 'ਪਹਿਲਾ ਦਿਨ',
   startsOnHint: 'ਅੱਜ ਤੋਂ ਲੈਣੀ ਹੈ ਤਾਂ ਖਾਲੀ ਛੱਡ ਦਿਓ।',
+  startsTomorrow: 'ਅੱਜ ਦਾ ਸਮਾਂ ਲੰਘ ਚੁੱਕਾ ਹੈ, ਇਸ ਲਈ ਦਵਾਈ ਭਲਕੇ ਸ਼ੁਰੂ ਹੋਵੇਗੀ।',
   endsOn: 'ਆਖਰੀ ਦਿਨ',
   save: 'ਸੇਵ ਕਰੋ',
   cancel: 'ਰਹਿਣ ਦਿਓ',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { addReminder } from '../../../../shared/reminders/reminders.endpoints.ts'
 import { reminderAnswer } from '../../../../../tests/setup/reminder-answers.ts'
@@ -41,7 +41,12 @@ const waiting: QueuedMutation = {
   lastError: null,
 }
 
-beforeEach(() => openDevice('patient'))
+beforeEach(async () => {
+  // No time of the day is over.
+  vi.setSystemTime(new Date('2026-11-21T07:00:00+05:30'))
+  await openDevice('patient')
+})
+afterEach(() => vi.useRealTimers())
 
 const showForm = () => show(<ReminderFormPlace known={null} onClose={() => undefined} />)
 async function chooseMorningAndNight(): Promise<void> {
@@ -170,7 +175,6 @@ test.each([
 })
 
 test('a course of five days is a name, a time and two presses', async () => {
-  vi.setSystemTime(new Date('2026-11-21T10:00:00+05:30'))
   serverSays(addReminder, { body: {} })
   showForm()
   await page.getByLabelText('Name of the medicine').fill('Azithromycin')
@@ -183,11 +187,9 @@ test('a course of five days is a name, a time and two presses', async () => {
   await expect.poll(() => sentTo(addReminder)).toHaveLength(1)
   expect(sentTo(addReminder)[0]?.body).toMatchObject({ endsOn: '2026-11-25' })
   expect(sentTo(addReminder)[0]?.body).not.toHaveProperty('startsOn')
-  vi.useRealTimers()
 })
 
 test('another first day moves the last one along', async () => {
-  vi.setSystemTime(new Date('2026-11-21T10:00:00+05:30'))
   showForm()
   await page.getByText('When, for how long').click()
   await page.getByRole('radio', { name: '3 days', exact: true }).click()
@@ -196,7 +198,6 @@ test('another first day moves the last one along', async () => {
   await expect.element(page.getByRole('radio', { name: '3 days', exact: true })).toBeChecked()
   await page.getByRole('radio', { name: 'It goes on' }).click()
   await expect.element(page.getByLabelText('Last day')).toHaveValue('')
-  vi.useRealTimers()
 })
 
 test('21 days and a pause of 7 are sent as such; every 28 days instead, if that is chosen after', async () => {

@@ -20,6 +20,7 @@ import { TimesField, UnitField } from './times-field.tsx'
 import { reminderRows } from '../reminder-rows.ts'
 import { emptyReminder, typed } from '../reminder-values.ts'
 import { saidIn } from '../said-in.ts'
+import { useFirstDay } from './first-day/use-first-day.ts'
 import { WhenFields } from './when-fields.tsx'
 import { StepsField } from './steps-field.tsx'
 import { typedNewReminder, typedReminder } from './typed-reminder.ts'
@@ -67,6 +68,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
       },
     },
   )
+  useFirstDay(form, draft)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) head.current?.focus()

@@ -6,7 +6,7 @@ import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup
 import { ReminderFormPlace } from './reminder-form-place.tsx'
 
 beforeEach(async () => {
-  vi.setSystemTime(new Date('2026-11-21T10:00:00+05:30'))
+  vi.setSystemTime(new Date('2026-11-21T07:00:00+05:30'))
   await openDevice('patient')
 })
 afterEach(() => vi.useRealTimers())

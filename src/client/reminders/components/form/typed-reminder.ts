@@ -17,6 +17,9 @@ const maybeTime = v.pipe(
 
 const { cycle: _, asNeeded: __, steps: ___, ...bodyEntries } = reminderBody.entries
 
+/** Whether `startsOn` was filled in by the form or by the person, who may also have emptied it. */
+const firstDays = ['', 'proposed', 'chosen'] as const
+
 /**
  * The values as typed: `amounts` are texts, one for each of `times`, or one alone as needed; `every`, `on` and `off`
  * are numbers of days; nothing chosen is the empty string.
@@ -37,6 +40,7 @@ const typedValues = v.object({
   off: v.string(),
   changes: v.picklist(changing),
   after: v.picklist(ends),
+  firstDay: v.picklist(firstDays),
   steps: v.array(v.object({ days: v.string(), amounts: v.array(v.optional(v.string(), '')) })),
 })
 

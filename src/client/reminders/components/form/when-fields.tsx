@@ -6,11 +6,10 @@ import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { planInWords } from '../texts/plan-text.ts'
+import { courseOf, courses } from './first-day/course-days.ts'
+import { FirstDayField, ProposedFirstDay } from './first-day/first-day-field.tsx'
 import { RhythmField, type RhythmForm } from './rhythm-field.tsx'
 import { cycleIn, weekdaysIn, wrongDays } from './typed-rhythm.ts'
-
-/** Courses as they are written on prescriptions. */
-const courses = [3, 5, 7, 10, 14, 30]
 
 interface Props {
   form: RhythmForm
@@ -27,24 +26,27 @@ export function WhenFields({ form, isRefused }: Props) {
   // Open from the start if there is more to see than "every day".
   const [isOpen, setOpen] = useState(inWords.length > 1 || values.rhythm !== 'daily')
   return (
-    <details
-      open={isOpen || isRefused}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-xl border border-edge"
-    >
-      <summary className="flex min-h-12 items-center gap-2 rounded-xl px-3 py-2 hover:bg-leaf-tint">
-        <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
-        <span className="min-w-0">
-          <span className="block font-semibold">{t('reminderForm.when')}</span>
-          <span className="block text-soft">{inWords.join(' · ')}</span>
-        </span>
-      </summary>
-      <div className="space-y-5 px-3 pt-2 pb-4">
-        {values.changes !== 'steps' && <CourseField form={form} />}
-        {values.kind !== 'asNeeded' && <RhythmField form={form} />}
-        <FirstDayField form={form} />
-      </div>
-    </details>
+    <div className="space-y-2">
+      <details
+        open={isOpen || isRefused}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group rounded-xl border border-edge"
+      >
+        <summary className="flex min-h-12 items-center gap-2 rounded-xl px-3 py-2 hover:bg-leaf-tint">
+          <Icon name="chevron-down" className="shrink-0 group-open:rotate-180" />
+          <span className="min-w-0">
+            <span className="block font-semibold">{t('reminderForm.when')}</span>
+            <span className="block text-soft">{inWords.join(' · ')}</span>
+          </span>
+        </summary>
+        <div className="space-y-5 px-3 pt-2 pb-4">
+          {values.changes !== 'steps' && <CourseField form={form} />}
+          {values.kind !== 'asNeeded' && <RhythmField form={form} />}
+          <FirstDayField form={form} />
+        </div>
+      </details>
+      <ProposedFirstDay form={form} />
+    </div>
   )
 }
 
@@ -72,7 +74,7 @@ function CourseField({ form }: { form: RhythmForm }) {
   const id = useId()
   const { startsOn, endsOn } = form.values
   const first = startsOn === '' ? today() : startsOn
-  const chosen = courses.find((days) => addDays(first, days - 1) === endsOn)
+  const chosen = courseOf(first, endsOn)
   return (
     <div className="space-y-3">
       <ChoiceField
@@ -97,27 +99,4 @@ function CourseField({ form }: { form: RhythmForm }) {
       <TextField {...form.field('endsOn')} label={t('reminderForm.endsOn')} type="date" min={first} />
     </div>
   )
-}
-
-function FirstDayField({ form }: { form: RhythmForm }) {
-  const { t } = useText()
-  const { startsOn, endsOn } = form.values
-  return (
-    <TextField
-      {...form.field('startsOn')}
-      label={t('reminderForm.startsOn')}
-      hint={t('reminderForm.startsOnHint')}
-      type="date"
-      onChange={({ target }) => {
-        form.set('startsOn', target.value)
-        // Five days stay five days.
-        if (endsOn !== '' && target.value !== '') form.set('endsOn', movedBy(startsOn, target.value, endsOn))
-      }}
-    />
-  )
-}
-
-function movedBy(before: string, after: string, endsOn: string): string {
-  const from = before === '' ? today() : before
-  return addDays(endsOn, Math.round((Date.parse(after) - Date.parse(from)) / 86_400_000))
 }
