@@ -6,7 +6,7 @@ import { searchWords, wordsWithoutCard } from './emergency.words.ts'
 
 /** Said beside the word that matters, in three languages: alone they find nothing. */
 const fillers = new Set(
-  wordsOf(
+  splitWords(
     'a an the of in on is was has have my i he she it to and from with then so very not no can cannot cant somebody someone ne ko ka ki ke da di de nu nun vich te to se hai ho hua hui gaya gayi gya giya gai gia liya leya lia laya rahi reha rahe nahi nahin aa ja ne ko ने को का की के में से पर और है हो हुआ हुई गया गई लिया रहा रही रहे नहीं आ जा मेरे मेरा मेरी ਨੇ ਨੂੰ ਦਾ ਦੀ ਦੇ ਵਿੱਚ ਤੋਂ ਹੈ ਹੋ ਹੋਇਆ ਗਿਆ ਗਈ ਲਿਆ ਲਈ ਰਿਹਾ ਰਹੀ ਰਹੇ ਨਹੀਂ ਤੇ ਅਤੇ ਨਾਲ ਆ ਜਾ ਮੇਰੇ ਮੇਰਾ ਮੇਰੀ',
   ),
 )
@@ -14,7 +14,7 @@ const fillers = new Set(
 type Phrase = readonly string[]
 /** A word, or several that belong together, joined with `+`. */
 function phrasesOf(text: string): Phrase[] {
-  return text.split(/\s+/).map((phrase) => phrase.split('+').flatMap(wordsOf))
+  return text.split(/\s+/).map((phrase) => phrase.split('+').flatMap(splitWords))
 }
 const known = Object.fromEntries(cards.map((card) => [card, phrasesOf(searchWords[card])])) as Record<
   Card,
@@ -28,12 +28,12 @@ const withoutCard = phrasesOf(wordsWithoutCard)
  * fits. None for what no card is right for, although it shares a word with one. `titles`: those on the page.
  */
 export function findCards(typed: string, titles: Partial<Record<Card, string>>): Card[] {
-  const words = wordsOf(typed)
+  const words = splitWords(typed)
   if (words.every((word) => fillers.has(word))) return [...cards]
   const isTyping = /\S$/.test(typed)
   const phrases = cards.map((card) => [
     ...known[card],
-    ...wordsOf(titles[card] ?? '')
+    ...splitWords(titles[card] ?? '')
       .filter((word) => !fillers.has(word))
       .map((word) => [word]),
   ])
@@ -87,7 +87,7 @@ function isLatin(word: string): boolean {
   return /^[a-z]/.test(word)
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return foldText(text)
     .split(' ')
     .filter((word) => word !== '')

@@ -51,6 +51,6 @@ export const searchWords: Record<Card, string> = {
  * breathless, nor sugar for a high sugar. The page then says to call.
  */
 export const wordsWithoutCard =
-  'breathless asthma dama hard+breath difficult+breath short+breath trouble+breath saah+char sah+char saah+chad saah+phul saans+phul sans+phul saah+aukha saans+char saans+taklif ਦਮਾ ਸਾਹ+ਚੜ ਸਾਹ+ਫੁੱਲ ਸਾਹ+ਫੁਲ ਸਾਹ+ਔਖਾ ਸਾਹ+ਤਕਲੀਫ਼ दमा सांस+फूल सांस+चढ़ सांस+तकलीफ़ ' +
+  'breathless asthma dama hard+breath difficult+breath short+breath struggl+breath saah+char sah+char saah+chad saah+phul saans+phul sans+phul saah+aukha saans+char saans+taklif ਦਮਾ ਸਾਹ+ਚੜ ਸਾਹ+ਫੁੱਲ ਸਾਹ+ਫੁਲ ਸਾਹ+ਔਖਾ ਸਾਹ+ਤਕਲੀਫ਼ दमा सांस+फूल सांस+चढ़ सांस+तकलीफ़ ' +
   'high+sugar sugar+vadh sugar+vad sugar+badh sugar+jyada sugar+high ਸ਼ੂਗਰ+ਵਧ ਸ਼ੂਗਰ+ਵੱਧ ਸ਼ੂਗਰ+ਹਾਈ शुगर+बढ़ शुगर+ज़्यादा शुगर+हाई ' +
   'scorpion bichhu bicchu बिच्छू ਬਿੱਛੂ nosebleed nose+bleed naksir नकसीर ਨਕਸੀਰ'

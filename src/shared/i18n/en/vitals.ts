@@ -116,6 +116,8 @@ export const vitals = {
   },
   advice: {
     eatSugar: 'If awake and able to swallow: take 3 spoons of sugar now, and measure again after 15 minutes.',
+    sugarUnit:
+      'Does the machine show mg or mmol? If mg, and awake and able to swallow: take 3 spoons of sugar now. If mmol, it is a very high sugar: take no sugar.',
     measureAgain: 'Sit quietly and measure again after 5 minutes.',
     measureNow: 'This was some days ago. Please measure again now.',
     borderline: 'This is borderline: higher than normal. Please show it at the next visit.',

@@ -5,6 +5,7 @@ import type { Grade } from './vitals.grades.ts'
 
 export const advices = [
   'eatSugar',
+  'sugarUnit',
   'measureAgain',
   'measureNow',
   'borderline',
@@ -19,8 +20,12 @@ interface Shown {
   context: SugarContext | null
   grade: Grade | null
   date: string
+  offScale?: 'low' | 'high' | null | undefined
   site?: Site | null | undefined
 }
+
+/** Up to this a number may come from a meter that shows mmol/L, where it is a very high sugar. */
+const highestMmol = 33
 
 const measuredAgain: ReadonlySet<ReadingType> = new Set([
   'bloodPressure',
@@ -30,10 +35,12 @@ const measuredAgain: ReadonlySet<ReadingType> = new Set([
 ])
 
 /** What to do beside the colour. Sources: docs/clinical-sources.md. */
-export function adviceFor({ type, values, context, grade, date, site }: Shown, today: string): Advice | null {
+export function adviceFor(shown: Shown, today: string): Advice | null {
+  const { type, values, context, grade, date, offScale, site } = shown
   const [first = NaN] = values
   if ((grade === 'critical' || grade === 'urgent') && !isRecent(date, today)) return 'measureNow'
-  if (type === 'bloodSugar' && first < 70) return 'eatSugar'
+  if (type === 'bloodSugar' && first <= highestMmol) return 'sugarUnit'
+  if (type === 'bloodSugar' && (first < 70 || offScale === 'low')) return 'eatSugar'
   if (grade === 'urgent' && measuredAgain.has(type)) return 'measureAgain'
   if (site === 'armpit' && grade === 'normal') return 'armpit'
   if (grade !== 'abnormal') return null

@@ -102,6 +102,12 @@ describe('the advice beside the colour', () => {
   it.each([
     ['bloodSugar', '62', null, 'eatSugar'],
     ['bloodSugar', '40', null, 'eatSugar'],
+    ['bloodSugar', '34', null, 'eatSugar'],
+    ['bloodSugar', 'LO', null, 'eatSugar'],
+    ['bloodSugar', 'HI', null, null],
+    // It may be 540 mg/dL.
+    ['bloodSugar', '30', null, 'sugarUnit'],
+    ['bloodSugar', '30 mmol', null, null],
     ['bloodSugar', '110 fasting', null, 'borderline'],
     ['bloodSugar', '126 fasting', null, null],
     ['bloodSugar', '150 pp', null, 'borderline'],
@@ -188,7 +194,8 @@ describe('the age of a child', () => {
       gradeReading({ type: 'temperature', values: [value], context: null }, baby, null)
     expect(at(38.2)).toMatchObject({ grade: 'critical', asksMonths: true })
     expect(at(40.5)).toMatchObject({ grade: 'critical', asksMonths: false })
-    expect(at(36.8)).toMatchObject({ grade: 'normal', asksMonths: false })
+    // Under two months signs of danger count without fever too.
+    expect(at(36.8)).toMatchObject({ grade: 'abnormal', asksMonths: true })
   })
 
   describe('whose month of birth is not known', () => {
@@ -227,7 +234,7 @@ describe('the age of a child', () => {
     it('the careful side is taken until they are said', () => {
       const breaths = { type: 'respiratoryRate', values: [42], context: null } as const
       expect(gradeReading(breaths, person(0))).toMatchObject({ grade: 'critical', asksMonths: true })
-      expect(gradeReading(breaths, person(0, 8))).toMatchObject({ grade: 'normal', asksMonths: false })
+      expect(gradeReading(breaths, person(0, 8), [])).toMatchObject({ grade: 'normal', asksMonths: false })
       expect(gradeReading(breaths, person(0, 14))).toMatchObject({ grade: 'critical', asksMonths: false })
       const arm = { type: 'armCircumference', values: [11.2], context: null } as const
       expect(gradeReading(arm, person(4))).toMatchObject({ grade: 'urgent', asksMonths: true })

@@ -2,8 +2,8 @@ import type { Site } from '../codes/vitals.sites.ts'
 import { readVital, type Reading, type Unread } from '../vitals.parse.ts'
 import { needsDoctor } from '../vitals.rules.ts'
 import { meanPressure, type ReadingType, type SugarContext, type Unit } from '../vitals.units.ts'
-import type { Grade } from './vitals.grades.ts'
-import { gradeReading, isGraded } from './vitals.grader.ts'
+import { compareGrades, type Grade } from './vitals.grades.ts'
+import { gradeReading, isGraded, type Gradable, type Graded } from './vitals.grader.ts'
 import type { Person, Pregnancy } from './vitals.person.ts'
 import type { Symptom } from './vitals.symptoms.ts'
 
@@ -86,19 +86,32 @@ type Measured = Pick<
   'type' | 'values' | 'each' | 'unit' | 'saidUnit' | 'context' | 'offScale' | 'site'
 >
 
+/**
+ * Of two readings of blood pressure the mean is graded, and the latest where that alone is red or amber: its danger must
+ * not be hidden by a lower first one.
+ */
+export function gradeMeasured(
+  measured: Gradable & Pick<Interpreted, 'each'>,
+  person: Person,
+  symptoms: readonly Symptom[] | null = null,
+): Graded {
+  const mean = gradeReading(measured, person, symptoms)
+  const [, latestValues] = measured.each
+  if (!latestValues) return mean
+  const latest = gradeReading({ ...measured, values: latestValues }, person, symptoms)
+  const isDanger = compareGrades(latest.grade, 'urgent') >= 0
+  return isDanger && compareGrades(latest.grade, mean.grade) > 0 ? latest : mean
+}
+
 function graded(
   { type, values, each, unit, saidUnit, context, offScale, site }: Measured,
   symptoms: readonly Symptom[] | null,
   person: Person,
   { day, today }: { day: string; today: string },
 ): Interpreted {
-  const gradeOf = (one: number[]) =>
-    isGraded(type)
-      ? gradeReading({ type, values: one, context, offScale, site }, person, symptoms).grade
-      : null
-  // The latest of two must not hide its danger behind a lower first one.
-  const isLatestCritical = each.length > 1 && gradeOf(each.at(-1) ?? values) === 'critical'
-  const grade = isLatestCritical ? 'critical' : gradeOf(values)
+  const grade = isGraded(type)
+    ? gradeMeasured({ type, values, each, context, offScale, site }, person, symptoms).grade
+    : null
   return {
     type,
     values,

@@ -26,3 +26,8 @@ export function holds(line: Line, value: number): boolean {
 export function redWithYes(ask: QuestionName): Colour {
   return { ask, no: 'urgent', yes: 'critical' }
 }
+
+/** Holds for every value: signs of danger make it red, whatever was measured; without an answer nobody is reassured. */
+export function redWithSigns(ask: QuestionName): Line {
+  return { from: 0, colour: { ask, no: 'normal', yes: 'critical', unanswered: 'abnormal' } }
+}

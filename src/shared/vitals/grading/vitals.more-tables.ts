@@ -1,5 +1,5 @@
 import type { MoreType } from '../vitals.units.ts'
-import { redWithYes, type Limits, type Line } from './vitals.limits.ts'
+import { redWithSigns, redWithYes, type Limits, type Line } from './vitals.limits.ts'
 import { gradedAsAdultFrom, type Person } from './vitals.person.ts'
 
 /* Limits of what stands under "more". Each number has its row in docs/clinical-sources.md. */
@@ -13,7 +13,9 @@ const adultBreaths = normal(
   { above: 20, colour: 'urgent' },
   { from: 25, colour: 'critical' },
 )
+/** Whose breaths are counted is ill: chest indrawing and the other signs count at any rate (IMNCI). */
 const slowBreaths: Line[] = [
+  redWithSigns('childDanger'),
   { downTo: 10, colour: 'critical' },
   { below: 20, colour: 'abnormal' },
 ]

@@ -2,7 +2,13 @@ import { child, infant, type Rows } from './vitals.tables.people.ts'
 
 /** The rows of vitals.tables.test.ts for children. */
 export const children: Rows[] = [
-  ['1 month', infant(1), 'temperature', null, { green: '35.5 37.4', red: '35.4 37.5 38 104.5' }],
+  [
+    '1 month',
+    infant(1),
+    'temperature',
+    null,
+    { 'green, red with signs': '35.5 37.4', red: '35.4 37.5 38 104.5' },
+  ],
   ['2 months', infant(2), 'temperature', null, { green: '35.1 37.9', red: '35 38.0 40' }],
   [
     '3 months',
@@ -18,23 +24,34 @@ export const children: Rows[] = [
     null,
     { green: '37.9', 'yellow or red': '38 39', 'amber or red': '39.1', red: '40 104' },
   ],
-  ['1 month', infant(1), 'respiratoryRate', null, { green: '20 59', yellow: '19 11', red: '60 10' }],
+  [
+    '1 month',
+    infant(1),
+    'respiratoryRate',
+    null,
+    { 'green, red with signs': '20 59', 'yellow, red with signs': '19 11', red: '60 10' },
+  ],
   [
     '2 months',
     infant(2),
     'respiratoryRate',
     null,
-    { green: '20 49', yellow: '19', 'amber or red': '50 80', red: '10' },
+    { 'green, red with signs': '20 49', 'yellow, red with signs': '19', 'amber or red': '50 80', red: '10' },
   ],
-  ['11 months', infant(11), 'respiratoryRate', null, { green: '49', 'amber or red': '50' }],
+  ['11 months', infant(11), 'respiratoryRate', null, { 'green, red with signs': '49', 'amber or red': '50' }],
   [
     '12 months',
     infant(12),
     'respiratoryRate',
     null,
-    { green: '20 39', yellow: '19 11', 'amber or red': '40 90', red: '10' },
+    {
+      'green, red with signs': '20 39',
+      'yellow, red with signs': '19 11',
+      'amber or red': '40 90',
+      red: '10',
+    },
   ],
-  ['59 months', infant(59), 'respiratoryRate', null, { green: '39', 'amber or red': '40' }],
+  ['59 months', infant(59), 'respiratoryRate', null, { 'green, red with signs': '39', 'amber or red': '40' }],
   ['5 years', child(5), 'respiratoryRate', null, { 'no grade': '18 40' }],
   [
     '1 month',

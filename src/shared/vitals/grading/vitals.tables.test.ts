@@ -14,7 +14,9 @@ const grades: Record<Colour, { no: Grade; yes: Grade; unanswered: Grade }> = {
   'no grade': same('askHealthWorker'),
   green: same('normal'),
   'green or amber': { no: 'normal', yes: 'urgent', unanswered: 'abnormal' },
+  'green, red with signs': { no: 'normal', yes: 'critical', unanswered: 'abnormal' },
   yellow: same('abnormal'),
+  'yellow, red with signs': { no: 'abnormal', yes: 'critical', unanswered: 'abnormal' },
   'yellow or amber': { no: 'abnormal', yes: 'urgent', unanswered: 'abnormal' },
   'yellow or red': { no: 'abnormal', yes: 'critical', unanswered: 'critical' },
   amber: same('urgent'),
@@ -77,7 +79,8 @@ function limitsInPregnancyOf(type: GradedType, context: SugarContext | null) {
 }
 
 function limitOf(line: object): number[] {
-  return Object.values(line).filter((part) => typeof part === 'number')
+  // 0: of a line that holds for every value.
+  return Object.values(line).filter((part) => typeof part === 'number' && part !== 0)
 }
 
 describe('each question', () => {
@@ -118,7 +121,7 @@ it('a changed limit or question has a new version, because observations keep the
       ]),
     ),
   )
-  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-25', 3_937_300_462])
+  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-28', 4_060_647_050])
 })
 
 /** Of a text, to tell whether it changed (FNV-1a). */

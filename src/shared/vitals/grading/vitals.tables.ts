@@ -1,6 +1,6 @@
 import type { Site } from '../codes/vitals.sites.ts'
 import type { SugarContext, VitalType } from '../vitals.units.ts'
-import { redWithYes, type Limits, type Line } from './vitals.limits.ts'
+import { redWithSigns, redWithYes, type Limits, type Line } from './vitals.limits.ts'
 import { gradedAsAdultFrom, type Person } from './vitals.person.ts'
 
 /*
@@ -101,7 +101,9 @@ const underThreeMonthsTemperature = normal(
   { downTo: 35, colour: 'critical' },
   { from: 38, colour: 'critical' },
 )
+/** Not drinking, a fit or chest indrawing is danger without fever too (IMNCI). */
 const underTwoMonthsTemperature = normal(
+  redWithSigns('childDanger'),
   { below: 35.5, colour: 'critical' },
   { from: 37.5, colour: 'critical' },
 )

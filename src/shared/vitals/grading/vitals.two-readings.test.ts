@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { interpret, type Entry } from './vitals.interpret.ts'
+import { gradeMeasured, interpret, type Entry } from './vitals.interpret.ts'
 import { unknownAdult, type Person } from './vitals.person.ts'
 
 const today = '2026-11-24'
@@ -27,6 +27,23 @@ describe('two readings of blood pressure', () => {
   it('a red second one is red, whatever the mean: it must not hide behind a lower first', () => {
     const [one] = read({ type: 'bloodPressure', value: '150/95', second: '222/96', symptoms: [] })
     expect(one).toMatchObject({ values: [186, 96], grade: 'critical' })
+  })
+
+  it('an amber second one is amber, and its question is asked', () => {
+    const entry = { type: 'bloodPressure', value: '150/90', second: '184/112' } as const
+    expect(read({ ...entry, symptoms: [] })[0]).toMatchObject({ values: [167, 101], grade: 'urgent' })
+    expect(read({ ...entry, symptoms: ['chestPain'] })[0]?.grade).toBe('critical')
+    const measured = {
+      ...entry,
+      context: null,
+      values: [167, 101],
+      each: [
+        [150, 90],
+        [184, 112],
+      ],
+    }
+    expect(gradeMeasured(measured, man)).toMatchObject({ grade: 'critical' })
+    expect(gradeMeasured(measured, man).asks).toContain('chestPain')
   })
 
   it('half a millimetre goes up', () => {

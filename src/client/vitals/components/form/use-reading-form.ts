@@ -3,8 +3,8 @@ import { vitalForm, type VitalEntry } from '../../../../shared/vitals/vitals.for
 import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import { asksSecond } from '../../../../shared/vitals/vitals.second.ts'
 import { sugarContexts } from '../../../../shared/vitals/vitals.units.ts'
-import { gradeReading, isGraded } from '../../../../shared/vitals/grading/vitals.grader.ts'
-import { interpret, type Entry } from '../../../../shared/vitals/grading/vitals.interpret.ts'
+import { isGraded } from '../../../../shared/vitals/grading/vitals.grader.ts'
+import { gradeMeasured, interpret, type Entry } from '../../../../shared/vitals/grading/vitals.interpret.ts'
 import {
   pregnancies,
   rememberedPregnancy,
@@ -89,7 +89,7 @@ function grade(body: Graded & { context?: string; site?: string }) {
   const read = interpret({ ...body, context, site }, person, { day, today: today() })
   const [first] = 'refusal' in read ? [] : read.readings
   return first && isGraded(first.type)
-    ? { values: first.values, ...gradeReading({ ...first, type: first.type }, person) }
+    ? { values: first.values, ...gradeMeasured({ ...first, type: first.type }, person) }
     : null
 }
 
