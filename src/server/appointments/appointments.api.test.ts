@@ -129,12 +129,12 @@ describe('requesting', () => {
 
   it('is possible once per time; the refusal offers the next free times', async () => {
     const patient = await patientIn(appContext())
-    await ask(patient)
-    await ask(patient, { time: '15:15' })
-    const body = { specialization: '', date: '2026-11-21', time: '15:00', type: 'in-person' as const }
+    await ask(patient, { time: '13:00' })
+    await ask(patient, { time: '13:15' })
+    const body = { specialization: '', date: '2026-11-21', time: '13:00', type: 'in-person' as const }
     const told = await town.api.ask(requestAppointment, { token: patient.token, body })
     expect(told).toMatchObject({ status: 409, error: { code: 'alreadyAsked' } })
-    expect(told.error.details?.freeTimes?.[0]).toEqual({ date: '2026-11-21', time: '15:30' })
+    expect(told.error.details?.freeTimes?.[0]).toEqual({ date: '2026-11-21', time: '13:30' })
   })
 })
 

@@ -86,7 +86,7 @@ describe('answering', () => {
     }
     const lost = await act(acceptAppointment, doctor, asked[0]!._id)
     expect(lost).toMatchObject({ status: 409, error: { code: 'slotTaken' } })
-    expect(lost.error.details?.freeTimes?.[0]).toEqual({ date: '2026-11-21', time: '15:15' })
+    expect(lost.error.details?.freeTimes?.[0]).toEqual({ date: '2026-11-23', time: '09:00' })
     // The second doctor takes one of them; nobody with the specialty is left for the last, so it is open to all.
     expect((await act(acceptAppointment, second, asked[0]!._id)).status).toBe(200)
     expect(await seenBy(patients[2]!, asked[2]!._id)).toMatchObject({ status: 'pending', doctor: null })

@@ -36,7 +36,6 @@ export async function accept(
   ctx: RequestContext<typeof acceptAppointment>,
 ): Promise<AnswerOf<typeof acceptAppointment>> {
   const { actor, now, params } = ctx
-  const zone = ctx.appContext.town.timeZone
   return ctx.write(async (tx) => {
     const doctorName = await getDoctorName(tx, actor.id)
     await lockTimesOf(tx, actor.id)
@@ -45,7 +44,7 @@ export async function accept(
       row.decline_cause === 'slotTaken' ||
       (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row)))
     if (row.status === 'pending' && lostTheTime) {
-      const freeTimes = await freeTimesOf(tx, { doctorId: actor.id }, askedOf(row), zone)
+      const freeTimes = await freeTimesOf(tx, { doctorId: actor.id }, askedOf(row), ctx.appContext.town)
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)

@@ -33,8 +33,7 @@ function expireBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' |
       if (status !== 'failed' && status !== 'missed' && status !== 'completed') continue
       const change = { status, auto_closed: status === 'completed' }
       await changeOne(tx, row.id, change, { cause: 'expired', by: null }, now)
-      if (status === 'failed')
-        await notifyExpired(tx, row, now, await nextFreeTime(tx, row, now, town.timeZone))
+      if (status === 'failed') await notifyExpired(tx, row, now, await nextFreeTime(tx, row, now, town))
       else await (status === 'missed' ? notifyMissed : tellAutoClosed)(tx, row, now)
       changed += 1
     }

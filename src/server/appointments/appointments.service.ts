@@ -113,7 +113,12 @@ export async function request(
       warn_at: nextWarningAt(timed, now, zone),
     }
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now))) {
-      const freeTimes = await freeTimesOf(tx, { patientId }, { ...body, minutes: gridMinutes }, zone)
+      const freeTimes = await freeTimesOf(
+        tx,
+        { patientId },
+        { ...body, minutes: gridMinutes },
+        ctx.appContext.town,
+      )
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }
     const shown = await findOne(tx, row.id, actor.id)
@@ -131,7 +136,7 @@ async function wayOn({ db, actor, now, appContext }: RequestContext, problem: Bo
   const zone = appContext.town.timeZone
   const earliest = earliestStart(now)
   const after = { date: dayIn(zone, earliest), time: timeIn(zone, earliest), minutes: gridMinutes }
-  return { freeTimes: await freeTimesOf(db, { patientId: patientOf(actor) }, after, zone) }
+  return { freeTimes: await freeTimesOf(db, { patientId: patientOf(actor) }, after, appContext.town) }
 }
 
 /** The additional topics that a person's stream follows for appointments: all, for coordinators. */

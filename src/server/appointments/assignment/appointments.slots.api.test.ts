@@ -11,6 +11,7 @@ import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { persist } from '../../../../tests/setup/persist.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { buildFacility, buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildAppointments } from '../appointments.fixtures.ts'
 
 /** Visits of different length: no two of one doctor or of one patient overlap, whenever each begins. */
@@ -26,6 +27,11 @@ let doctor: SignedIn
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
   doctor = await doctorIn(appContext())
+  const hours = { name: 'Day Clinic', category: 'clinic' as const, timing: '09:00-20:00' }
+  await buildMembership(appContext(), {
+    userId: doctor.id,
+    facilityId: await buildFacility(appContext(), hours),
+  })
 })
 
 const timesOf = (error: { details?: { freeTimes?: { time: string }[] | undefined } | undefined }) =>
@@ -91,12 +97,12 @@ it('a request goes to the doctor who is free then, not to one who is in a longer
 })
 
 it('a patient cannot ask for a time inside a longer visit, and is told when there is time', async () => {
-  const patient = await booked(doctor, { time: '15:00', minutes: 30, status: 'scheduled' })
-  const body = { specialization: 'fever', date: '2026-11-21', time: '15:15', type: 'in-person' as const }
+  const patient = await booked(doctor, { time: '13:00', minutes: 30, status: 'scheduled' })
+  const body = { specialization: 'fever', date: '2026-11-21', time: '13:15', type: 'in-person' as const }
   const told = await town.api.ask(requestAppointment, { token: patient.token, body })
   expect([told.status, told.error.code]).toEqual([409, 'alreadyAsked'])
-  expect(timesOf(told.error)).toEqual(['15:30', '15:45', '16:00'])
-  expect((await ask(patient, { time: '15:30' })).status).toBe('pending')
+  expect(timesOf(told.error)).toEqual(['13:30', '13:45', '14:00'])
+  expect((await ask(patient, { time: '13:30' })).status).toBe('pending')
 })
 
 it('sixty visits of three lengths that share one moment, accepted at once on two servers: one is scheduled', async () => {

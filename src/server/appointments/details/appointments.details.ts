@@ -80,7 +80,7 @@ async function findEnds({ db, now, appContext: { town } }: Viewing, rows: readon
   const sent = rows.some((row) => row.sent_to_hospital_at !== null)
   const failed = rows.filter(({ status, starts_at }) => status === 'failed' && starts_at > now)
   const free = await Promise.all(
-    failed.map(async (row) => [row.id, await nextFreeTimesFor(db, row, now, town.timeZone)] as const),
+    failed.map(async (row) => [row.id, await nextFreeTimesFor(db, row, now, town)] as const),
   )
   return { freeTimes: new Map(free), hospital: sent ? await describeHospital(db, town) : undefined }
 }
