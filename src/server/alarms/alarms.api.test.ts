@@ -82,6 +82,17 @@ describe('who is told', () => {
     expect(rows[0]?.text).not.toContain('Harpreet')
   })
 
+  it('is whoever comes on duty later, within the hour, while nobody has answered', async () => {
+    await add()
+    await later(15)
+    await buildShift(appContext(), { doctorId: people.onDuty.id })
+    await later(61)
+    expect(await noticesOf(people.onDuty)).toEqual(['alarms.raised'])
+    await acknowledge(people.onDuty, await openAlarm())
+    await later(200)
+    expect(await noticesOf(people.onDuty)).toEqual([])
+  })
+
   it('hears on open streams', async () => {
     await treat()
     const stream = await follow(town().urls[1]!, people.treating.token)

@@ -70,7 +70,7 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     return { treating_told_at: ctx.now, told_doctors: alarm.told_doctors + doctors.length }
   },
   async duty(ctx, alarm) {
-    const told = await tellOnDuty(ctx, alarm)
+    const told = await tellOnDuty(ctx, alarm, 0)
     await notifyDoctors(ctx, alarm, told)
     return { duty_told_at: ctx.now, told_doctors: alarm.told_doctors + told.length }
   },
@@ -78,6 +78,9 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     const { tx, now } = ctx
     const round = alarm.desk_tellings
     await tellDesk(ctx, alarm, round)
+    // Another doctor may be on duty by now.
+    const isUnanswered = alarm.urgency === 'critical' && alarm.acknowledged_at === null
+    if (round > 0 && isUnanswered) await notifyDoctors(ctx, alarm, await tellOnDuty(ctx, alarm, round))
     const coordinators = await listCoordinatorsWithDevice(tx, now)
     for (const personId of coordinators) await wake(ctx, alarm, { step: 'desk', round }, personId)
     await publishAbout(ctx, alarm, 'alarms.told', { topics: [deskTopic] })
@@ -102,13 +105,13 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
 export const tellDeskNow = takeStep.desk
 
 /** The deputy of a doctor on duty who has no device that can be woken is told at once. Returns who was told. */
-async function tellOnDuty(ctx: StepContext, alarm: AlarmRow): Promise<string[]> {
+async function tellOnDuty(ctx: StepContext, alarm: AlarmRow, round: number): Promise<string[]> {
   const told: string[] = []
   for (const { doctor_id, deputy_id } of await listOnDuty(ctx.tx, ctx.now)) {
-    const unreachable = await tellPeople(ctx, alarm, { step: 'duty', round: 0 }, [doctor_id])
+    const unreachable = await tellPeople(ctx, alarm, { step: 'duty', round }, [doctor_id])
     told.push(doctor_id)
     if (unreachable.length === 0 || deputy_id === null) continue
-    await tellPeople(ctx, alarm, { step: 'deputy', round: 0 }, [deputy_id])
+    await tellPeople(ctx, alarm, { step: 'deputy', round }, [deputy_id])
     told.push(deputy_id)
   }
   return [...new Set(told)]

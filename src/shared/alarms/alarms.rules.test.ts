@@ -64,13 +64,15 @@ describe('the next step', () => {
     expect(nextStep(alarm(options), zone)).toEqual({ step, at: minutes(after) })
   })
 
-  it('asks the desk again in the morning, not at night', () => {
+  it('asks the desk again every hour, at night only for a critical one that nobody has answered', () => {
     const told = { treating: at, duty: at, desk: at, patient: at }
-    const evening = new Date('2026-11-21T20:30:00+05:30')
-    expect(nextStep(alarm({ told, deskLastToldAt: evening }), zone)).toEqual({
-      step: 'desk',
-      at: new Date('2026-11-22T07:00:00+05:30'),
-    })
+    const deskLastToldAt = new Date('2026-11-21T20:30:00+05:30')
+    const again = (options: Parameters<typeof alarm>[0]) =>
+      nextStep(alarm({ told, deskLastToldAt, ...options }), zone)?.at
+    const morning = new Date('2026-11-22T07:00:00+05:30')
+    expect(again({})).toEqual(new Date('2026-11-21T21:30:00+05:30'))
+    expect(again({ acknowledgedAt: at })).toEqual(morning)
+    expect(again({ urgency: 'urgent', dueAt: at })).toEqual(morning)
   })
 
   it('is none once it is closed', () => {

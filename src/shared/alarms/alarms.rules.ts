@@ -22,7 +22,7 @@ export const toldAfterMinutes = { treating: 0, duty: 5, desk: 10, patient: 15 } 
 /** Whoever has answered says within this time what came of it, as the patient reads. */
 export const outcomeWithinMinutes = 15
 const demandedEveryMs = hourMs
-/** The desk is asked again between these times of the town. */
+/** The desk is asked again between these times of the town, unless nobody has answered a critical one. */
 const demandedFrom = '07:00'
 const demandedUntil = '21:00'
 /** Nothing stays without owner or outcome for longer. */
@@ -73,7 +73,7 @@ function stepAt({ urgency, raisedAt, dueAt, isSentToHospital, toldDoctors }: Ala
   return after(raisedAt, toldAfterMinutes[step])
 }
 
-/** When the desk is told again: within the day, every hour from when somebody should have answered. */
+/** When the desk is told again: every hour from when somebody should have answered. */
 function demandAt(alarm: AlarmState, zone: string): Date {
   const { urgency, raisedAt, dueAt, acknowledgedAt, deskLastToldAt } = alarm
   const longest = raisedAt.getTime() + noLongerThanMs
@@ -84,7 +84,8 @@ function demandAt(alarm: AlarmState, zone: string): Date {
   const again = new Date(deskLastToldAt.getTime() + demandedEveryMs)
   // Whoever answered owes the outcome, however shortly before that the desk was told.
   if (deskLastToldAt < from && (answered || again <= from)) return from
-  return inTheDay(again, zone)
+  // A critical one that nobody has answered is asked for at night too.
+  return urgency === 'critical' && !acknowledgedAt ? again : inTheDay(again, zone)
 }
 
 function inTheDay(at: Date, zone: string): Date {
