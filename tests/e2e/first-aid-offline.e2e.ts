@@ -94,7 +94,7 @@ async function readSnakeBite({ page, t }: Visitor): Promise<void> {
 
 async function search(page: Page, words: string, card: string): Promise<void> {
   await page.getByRole('searchbox').fill(words)
-  const found = page.locator('li[data-card]:not([hidden]) > details')
+  const found = page.locator('li:not([hidden]) > details[name=first-aid]')
   await expect(found).toHaveCount(1)
   await expect(found).toHaveAttribute('id', card)
 }

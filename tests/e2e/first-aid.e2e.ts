@@ -83,7 +83,7 @@ for (const [who, options] of [
     await alive(page)
     await page.locator('#snakeBite[open] ol').waitFor()
     await page.getByRole('searchbox').fill('jalna')
-    const found = page.locator('li[data-card]:not([hidden]) > details')
+    const found = page.locator('li:not([hidden]) > details[name=first-aid]')
     await expect(found).toHaveCount(1)
     await expect(found).toHaveAttribute('id', 'burns')
     expect(pageErrors).toEqual([])

@@ -112,7 +112,7 @@ test.each(languages)('%s: first aid hydrates without a difference, then searches
   expect(told.mock.calls).toEqual([])
   expect(document.querySelector('#snakeBite')).toBe(card)
   await page.getByRole('searchbox').fill('sap')
-  const shown = () => [...document.querySelectorAll('li[data-card]:not([hidden])')]
+  const shown = () => [...document.querySelectorAll('li:not([hidden]):has(> details[name=first-aid])')]
   await expect.poll(shown).toEqual([card?.parentElement])
   told.mockRestore()
 })
@@ -125,7 +125,9 @@ test('a card that was opened before the scripts came stays open, and a search ty
   expect(await hydrate('/first-aid', 'pa')).toEqual([])
   expect(document.querySelector('#snakeBite')).toBe(card)
   expect(card.open).toBe(true)
-  await expect.poll(() => document.querySelectorAll('li[data-card]:not([hidden])')).toHaveLength(1)
+  await expect
+    .poll(() => document.querySelectorAll('li:not([hidden]):has(> details[name=first-aid])'))
+    .toHaveLength(1)
 })
 
 test('a page that differs from what hydrates it is noticed', async () => {

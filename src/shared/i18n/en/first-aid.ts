@@ -11,7 +11,7 @@ export const firstAid = {
   search: {
     label: 'What has happened?',
     hint: 'snake, burn, fever …',
-    none: 'No card for these words. In danger to life call {ambulance}.',
+    none: 'No card for these words, but there is help. If it looks serious or you are not sure, call {ambulance} now.',
   },
   tell: {
     title: 'Tell the operator',

@@ -15,7 +15,7 @@ export function AidCard({ card }: { card: Card }) {
   )
   const title = t(`firstAid.cards.${card}.title`)
   return (
-    <li data-card className="group has-[details[open]]:col-span-full print:break-inside-avoid">
+    <li className="group has-[details[open]]:col-span-full print:break-inside-avoid">
       <details
         id={card}
         name="first-aid"

@@ -46,25 +46,19 @@ function follow(root: HTMLElement, target: EventTarget | null, stopReading: () =
   card.scrollIntoView({ block: 'nearest' })
 }
 
-/** The rules of search are fetched once somebody goes to the field; until then all cards stay in view. */
+/** The words and rules of search are fetched once somebody goes to the field; until then all cards stay in view. */
 function wireSearch(root: HTMLElement, signal: AbortSignal): void {
   const search = root.querySelector<HTMLInputElement>('[data-aid=search]')
   if (!search) return
   const showMatches = () =>
     void import('../../../../shared/emergency/emergency.search.ts').then(
-      ({ findCards }) => showFound(root, findCards(search.value, titlesIn(root))),
+      ({ findCards }) => showFound(root, findCards(search.value)),
       () => undefined,
     )
   search.addEventListener('focus', showMatches, { signal })
   search.addEventListener('input', showMatches, { signal })
   search.form?.addEventListener('submit', (event) => event.preventDefault(), { signal })
   if (search.value) showMatches()
-}
-
-function titlesIn(root: HTMLElement): Record<string, string> {
-  return Object.fromEntries(
-    cardsIn(root).map((card) => [card.id, card.querySelector('h3')?.textContent ?? '']),
-  )
 }
 
 function showFound(root: HTMLElement, found: readonly string[]): void {
