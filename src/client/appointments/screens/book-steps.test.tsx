@@ -70,7 +70,7 @@ test.each([
   [['Civil Hospital Nabha'], 'You go to: Civil Hospital Nabha'],
   [
     ['Gill Heart Clinic', 'Civil Hospital Nabha'],
-    'You go to one of these; which one is said when a doctor confirms: Gill Heart Clinic · Civil Hospital Nabha',
+    'One of these, as the doctor confirms: Gill Heart Clinic · Civil Hospital Nabha',
   ],
   [['A', 'B', 'C', 'D'], 'You go to the clinic of the doctor who confirms'],
   [[], 'You go to the clinic of the doctor who confirms'],

@@ -37,7 +37,7 @@ export const booking = {
     'in-person': 'You go to the clinic of the doctor who confirms',
   },
   goTo: 'You go to: {clinic}',
-  goToOneOf: 'You go to one of these; which one is said when a doctor confirms: {clinics}',
+  goToOneOf: 'One of these, as the doctor confirms: {clinics}',
   submit: 'Request appointment',
   pendingWith: 'Appointment pending with Dr. {name}',
   submitted: 'Appointment request submitted (pending doctor confirmation).',
