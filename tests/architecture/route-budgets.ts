@@ -96,6 +96,9 @@ export const laterChunks: string[] = [
   'src/shared/emergency/emergency.search.ts',
   // For a card of first aid on a device without a voice: recorded speech.
   'src/client/emergency/components/first-aid/recorded-speech.ts',
+  // After a call from the SOS question, and for who is signed in on /first-aid: what to tell the operator.
+  'src/client/emergency/components/called-sheet.tsx',
+  'src/client/emergency/components/own-tell-lines.tsx',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',
   // After that: a phone whose reminders were on before its session ended.

@@ -234,9 +234,9 @@ export const mutations: Mutation[] = [
   {
     harm: 13,
     breaks: 'the village of the profile is not there to be told to the operator',
-    file: 'src/client/emergency/screens/emergency.screen.tsx',
-    from: '<OperatorCard ref={ref} openOnWide address={data?.address} phone={data?.phone} />',
-    to: '<OperatorCard ref={ref} openOnWide />',
+    file: 'src/client/emergency/components/own-tell-lines.tsx',
+    from: '<TellLines address={data?.address} phone={data?.phone} />',
+    to: '<TellLines />',
     project: 'components',
     tests: ['src/client/emergency/screens/emergency.screen.test.tsx'],
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { dialOf, type Dial, type NumberName } from '../../../shared/town/town.numbers.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
@@ -13,8 +13,8 @@ interface Line {
   quiet: boolean
 }
 
-/** All emergency numbers of the town; a pressed one shows below it that the call has started, and reports `onCall`. */
-export function QuickDial({ onCall }: { onCall: () => void }) {
+/** All emergency numbers of the town; a pressed one shows below it that the call has started, and what to `tell`. */
+export function QuickDial({ tell }: { tell: ReactNode }) {
   const { t } = useText()
   const [called, setCalled] = useState<NumberName | null>(null)
   return (
@@ -30,16 +30,15 @@ export function QuickDial({ onCall }: { onCall: () => void }) {
               name={name}
               line={line}
               note={dial.isDoubtful ? t('firstAid.toConfirm') : undefined}
-              onCall={() => {
-                setCalled(dial.name)
-                onCall()
-              }}
+              onCall={() => setCalled(dial.name)}
               quiet={quiet}
             />
             {/* Below the pressed number: above it, the layout would shift under the next tap. */}
             {called === dial.name && (
               <Notice kind="plain" title={t('emergencyPage.initiated')}>
-                {t('emergency.calling', { name, number: dial.shown })}
+                <p>{t('emergency.calling', { name, number: dial.shown })}</p>
+                <p className="mt-2 font-semibold">{t('firstAid.tell.title')}:</p>
+                {tell}
               </Notice>
             )}
           </li>

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flushSync } from 'react-dom'
 import { page, userEvent } from 'vitest/browser'
-import { openDevice, show } from '../../../../tests/setup/screen.tsx'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import '../../ui/styles/sign-in.css'
 import '../../ui/styles/app-shell.css'
 import { SosButton } from './sos-button.tsx'
@@ -49,6 +50,25 @@ test('a second key press works too, because the button in the dialog has the foc
   await expect.element(sos()).toHaveFocus()
   await userEvent.keyboard('{Enter}')
   expect(location.pathname).toBe('/emergency')
+})
+
+test('a call from it stays readable: whom it calls and what to tell the operator', async () => {
+  serverSays(readPatientProfile, {
+    body: { name: 'Nava Kaur', age: 30, gender: 'Female', address: 'Ghunerki', phone: '9814012345' },
+  })
+  await sos().click()
+  // The dialler must not open in a test.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('link', { name: /108/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'Tell the operator' })
+  await expect.element(sheet.getByText('Calling 108 (Ambulance). Press the green button')).toBeVisible()
+  for (const line of ['Village: Ghunerki', 'Landmark: gurdwara', 'Your phone number: 9814012345'])
+    await expect.element(sheet.getByText(line)).toBeVisible()
+  expect(location.pathname).toBe('/')
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  await sos().click()
+  await expect.element(question()).toBeVisible()
 })
 
 test('declining goes to the page', async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { armedForMs, pressSos, type SosState } from '../../../shared/emergency/emergency.sos.ts'
 import type { Dial } from '../../../shared/town/town.numbers.ts'
+import { loadMessages } from '../../platform/i18n/language.ts'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
+import { loadOnce, useLoaded } from '../../platform/browser/use-loaded.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
@@ -12,10 +15,10 @@ import { SosQuestion } from './sos-question.tsx'
  * button at the same position has the focus, so that the same finger or key can press again.
  */
 export function SosButton() {
-  const { t } = useText()
   const sos = useRef<SosState>({ armedAt: null })
   const [isAsking, setAsking] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
+  const [called, setCalled] = useState<Dial<SosName> | null>(null)
 
   // The state machine compares times; this only removes the armed style when the time is over.
   useEffect(() => {
@@ -31,6 +34,8 @@ export function SosButton() {
     if (outcome === 'openEmergency') return openPage()
     setAsking(true)
     setPressedAt(now)
+    // Ready once a number is pressed; after a failure the next load tells.
+    loadOnce(loadSheet).catch(() => undefined)
   }
 
   function rest() {
@@ -44,9 +49,9 @@ export function SosButton() {
     navigate('/emergency')
   }
 
-  function call({ name, shown }: Dial<SosName>) {
+  function call(dial: Dial<SosName>) {
     rest()
-    showToast(t('emergency.calling', { name: t(`emergency.numbers.${name}.name`), number: shown }))
+    setCalled(dial)
   }
 
   return (
@@ -60,8 +65,31 @@ export function SosButton() {
         onDecline={openPage}
         onClose={rest}
       />
+      {called && <Called dial={called} onClose={() => setCalled(null)} />}
     </div>
   )
+}
+
+const sheetMessages = messageBundle('first-aid')
+
+async function loadSheet() {
+  const [{ CalledSheet }] = await Promise.all([import('./called-sheet.tsx'), loadMessages(sheetMessages)])
+  return CalledSheet
+}
+
+/** What to tell the operator; a short message where that cannot be loaded. */
+function Called({ dial, onClose }: { dial: Dial<SosName>; onClose: () => void }) {
+  const { t } = useText()
+  const { value: Sheet, error } = useLoaded(loadSheet)
+  const calling = t('emergency.calling', {
+    name: t(`emergency.numbers.${dial.name}.name`),
+    number: dial.shown,
+  })
+  const isMissing = error !== undefined
+  useEffect(() => {
+    if (isMissing) showToast(calling)
+  }, [isMissing, calling])
+  return Sheet ? <Sheet dial={dial} onClose={onClose} /> : null
 }
 
 function Docked({ isArmed, onPress }: { isArmed: boolean; onPress: () => void }) {

@@ -101,22 +101,27 @@ function withNumbers(text: string): string {
   return text.replace(/\{(\w+)\}/g, (_, name: NumberName) => town().emergency[name].number)
 }
 
-test('a call opens what to say to the operator: from the profile of a patient, and nothing of anybody else', async () => {
+test('a call shows beneath the number what to say to the operator: from the profile of a patient, and nothing of anybody else', async () => {
   await openDevice('patient')
   serverSays(readPatientProfile, {
     body: { name: 'Nava Kaur', age: 30, gender: 'Female', address: 'Ghunerki', phone: '9814012345' },
   })
   show(<Screen />)
-  await expect.element(page.getByText('Village: Ghunerki')).not.toBeVisible()
+  await expect.element(notice()).not.toBeInTheDocument()
   await callAmbulance()
-  await expect.element(page.getByText('Village: Ghunerki')).toBeVisible()
-  await expect.element(page.getByText('Your phone number: 9814012345')).toBeVisible()
+  await expect.element(notice().getByText('Call initiated')).toBeVisible()
+  for (const line of ['Village: Ghunerki', 'Landmark: gurdwara', 'Your phone number: 9814012345'])
+    await expect.element(notice().getByText(line)).toBeVisible()
+  const [pressed] = document.querySelectorAll('a[href="tel:108"]')
+  expect(pressed?.parentElement?.contains(notice().element())).toBe(true)
   await openDevice('doctor')
   show(<Screen />)
   await callAmbulance()
-  await expect.element(page.getByText('Your phone number: …')).toBeVisible()
+  await expect.element(notice().getByText('Your phone number: …')).toBeVisible()
   expect(sentTo(readPatientProfile)).toEqual([])
 })
+
+const notice = () => page.getByRole('status').filter({ hasText: 'Call initiated' })
 
 async function callAmbulance(): Promise<void> {
   // The dialler must not open in a test.

@@ -1,9 +1,5 @@
-import { useRef, type Ref } from 'react'
-import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { town } from '../../platform/clock/town.ts'
-import { useAnswer } from '../../platform/queries/queries.tsx'
-import { useSession } from '../../platform/session/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
@@ -11,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { FirstAidCards } from '../components/first-aid/first-aid-cards.tsx'
 import { Helplines } from '../components/helplines.tsx'
 import { OperatorCard } from '../components/operator-card.tsx'
+import { OwnTellLines } from '../components/own-tell-lines.tsx'
 import { QuickDial } from '../components/quick-dial.tsx'
 
 addIcons(featurePaths)
@@ -18,10 +15,6 @@ addIcons(featurePaths)
 export function Screen() {
   const { t, choose } = useText()
   const { name, state } = town()
-  const operator = useRef<HTMLDetailsElement>(null)
-  const openOperator = () => {
-    if (operator.current) operator.current.open = true
-  }
   return (
     <Page
       title={t('emergencyPage.title')}
@@ -37,8 +30,10 @@ export function Screen() {
         </span>
       }
     >
-      <QuickDial onCall={openOperator} />
-      <OwnOperatorCard ref={operator} />
+      <QuickDial tell={<OwnTellLines />} />
+      <OperatorCard openOnWide>
+        <OwnTellLines />
+      </OperatorCard>
       <Card className="border-s-8 border-s-mustard py-3!">
         <h2 className="font-semibold">{t('emergencyPage.reminderTitle')}</h2>
         <p>{t('emergencyPage.reminder')}</p>
@@ -47,11 +42,4 @@ export function Screen() {
       <Helplines />
     </Page>
   )
-}
-
-/** With the address and phone of the patient one acts for, as far as this phone knows them. */
-function OwnOperatorCard({ ref }: { ref: Ref<HTMLDetailsElement> }) {
-  const isPatient = useSession()?.person.role === 'patient'
-  const { data } = useAnswer(readPatientProfile, { enabled: isPatient })
-  return <OperatorCard ref={ref} openOnWide address={data?.address} phone={data?.phone} />
 }

@@ -2,6 +2,7 @@ export const firstAid = {
   title: 'First aid',
   pageTitle: 'First aid: what to do until help comes',
   green: 'Then press the green button on your phone.',
+  called: 'Call initiated',
   lead: 'Somebody calls first. Then do this.',
   review:
     'These steps follow published first-aid guidance. They are still to be reviewed by a clinician, in all three languages.',
