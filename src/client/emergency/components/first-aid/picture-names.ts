@@ -32,7 +32,7 @@ export const stepPictures: Record<Card, readonly [PictureName, PictureName, Pict
   notBreathing: ['noAnswer', 'cprPlace', 'cpr', 'breaths'],
   bleeding: ['pressWound', 'tourniquet', 'bagOnIce', 'neck'],
   choking: ['cough', 'backBlows', 'thrusts', 'cpr'],
-  babyChoking: ['babyDown', 'babyBlows', 'babyPress', 'babyPress'],
+  babyChoking: ['babyDown', 'babyBlows', 'babyPress', 'babyAgain'],
   stroke: ['faceArm', 'clock', 'side', 'hospital'],
   poison: ['freshAir', 'wash', 'nothingByMouth', 'side'],
   snakeBite: ['snakeAway', 'bangleOff', 'splint', 'hospital'],

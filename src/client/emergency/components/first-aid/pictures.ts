@@ -101,6 +101,11 @@ export const pictures = {
     ink: `M4 43H60${circle(11, 32, 6)}M9 30v.5M13 30v.5M17 31Q36 26 48 33L56 36M17 37L46 40M30 26L36 10M38 25L45 9`,
     accent: arrowDown(22, 22, 17),
   },
+  babyAgain: {
+    ink: `${circle(7, 18, 4)}M11 15L28 5q6 0 5 4L13 20M36 12L20 22M4 24l8 1${circle(27, 36, 5)}M25 35v.5M29 35v.5M32 34Q44 30 52 35L60 38M32 40L56 42M22 45H60`,
+    accent:
+      'M15 1v7m-3-3 3 3 3-3M42 20v9m-3-3 3 3 3-3M44 8Q58 8 57 26m-4-4 4 4 4-4M16 42Q5 42 6 31m-4 4 4-4 4 4',
+  },
   faceArm: {
     ink: `${circle(24, 14, 11)}M20 12v1M28 13v1M19 18q4 0 10 4M24 25V46M24 30L6 24`,
     accent: `M24 30L36 44${arrowDown(50, 40, 22)}`,
@@ -206,7 +211,7 @@ export const pictures = {
     accent: arrowLeft(50, 10, 12),
   },
   pour: {
-    ink: `${circle(32, 22, 4.5)}M32 27V42H48M32 31L42 36M8 10L22 4L26 14L14 20zM50 8q8 0 8 6t-8 6zM50 20v8${ground}`,
+    ink: `${circle(32, 22, 4.5)}M32 27V42H48M32 31L42 36M8 10L22 4L26 14L14 20zM54 26L51 17M51 17Q42 16 44 7Q54 2 60 9Q60 16 51 17M51 17L47 6M51 17L54 5M51 17L59 9${ground}`,
     accent: 'M25 14q3 4 3 10M21 17q2 8 0 14M38 14q3 3 3 8',
   },
   sips: { ink: `${face}${glass(44, 18)}`, accent: `M45 26h12${arrowLeft(40, 10)}` },
