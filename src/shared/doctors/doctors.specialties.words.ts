@@ -10,13 +10,13 @@ export const specialtyWords = {
     'belly pain|stomach pain|stomach ache|stomachache|abdominal pain|stomach|vomiting|vomit|loose motion|loose motions|diarrhoea|diarrhea|' +
     'headache|head pain|migraine|weakness|tired|tiredness|breathless|breathlessness|breathing|asthma|tb|tuberculosis|dengue|typhoid|malaria|' +
     'jaundice|gas|acidity|heartburn|heart burn|burning chest|constipation|fits|epilepsy|seizure|dizziness|giddiness|paralysis|stroke|body pain|' +
-    'urine|uti|anaemia|anemia|allergy|dog bite|cholesterol|worms|' +
+    'urine|uti|anaemia|anemia|allergy|dog bite|cholesterol|worms|t b|body ache|body aches|swelling legs|legs swelling|uric acid|gout|hepatitis|typhoid fever|chickenpox|chicken pox|cancer|' +
     'सामान्य चिकित्सक|जनरल|फिजिशियन|बुखार|खांसी|जुकाम|शुगर|बीपी|ब्लड प्रेशर|थायराइड|थायरॉइड|पेट दर्द|पेट|उल्टी|उल्टियां|दस्त|सिर दर्द|सिरदर्द|सर दर्द|' +
     'कमज़ोरी|थकान|सांस|दमा|टीबी|डेंगू|टाइफाइड|मलेरिया|पीलिया|गैस|एसिडिटी|सीने जलन|कब्ज़|मिर्गी|दौरा|दौरे|चक्कर|लकवा|बदन दर्द|पेशाब|खून कमी|एलर्जी|' +
     'ਜਨਰਲ|ਫਿਜ਼ੀਸ਼ੀਅਨ|ਬੁਖਾਰ|ਤਾਪ|ਖੰਘ|ਜ਼ੁਕਾਮ|ਸ਼ੂਗਰ|ਬੀਪੀ|ਬਲੱਡ ਪ੍ਰੈਸ਼ਰ|ਥਾਇਰਾਇਡ|ਢਿੱਡ ਪੀੜ|ਢਿੱਡ|ਪੇਟ ਦਰਦ|ਪੇਟ|ਉਲਟੀ|ਉਲਟੀਆਂ|ਦਸਤ|ਟੱਟੀਆਂ|ਸਿਰ ਦਰਦ|ਸਿਰ ਪੀੜ|ਕਮਜ਼ੋਰੀ|' +
     'ਥਕਾਵਟ|ਸਾਹ|ਦਮਾ|ਦਮੇ|ਟੀਬੀ|ਡੇਂਗੂ|ਟਾਈਫਾਈਡ|ਮਲੇਰੀਆ|ਪੀਲੀਆ|ਗੈਸ|ਤੇਜ਼ਾਬ|ਕਬਜ਼|ਮਿਰਗੀ|ਦੌਰਾ|ਦੌਰੇ|ਚੱਕਰ|ਅਧਰੰਗ|ਸਰੀਰ ਦਰਦ|ਪਿਸ਼ਾਬ|ਖੂਨ ਕਮੀ|ਐਲਰਜੀ|' +
     'bukhar|taap|khangh|khansi|jukam|dhid peed|dhid|pet dard|pet|ulti|ultiyan|dast|tattiyan|sir dard|sir peed|sar dard|kamjori|kamzori|thakawat|' +
-    'thakan|saah|saans|dama|dame|pilia|piliya|kabj|kabz|mirgi|daura|daure|chakkar|adhrang|lakwa|pishab|peshab|khoon kami|seene jalan|chati jalan',
+    'thakan|saah|saans|dama|dame|pilia|piliya|kabj|kabz|mirgi|daura|daure|chakkar|adhrang|lakwa|pishab|peshab|khoon kami|seene jalan|chati jalan|t bi|sarir dard|sareer dard|badan dard|julab|kala pilia|lattan sujan|pair sujan|टी बी|थाइरॉइड|थायराइड|बदन दर्द|जुलाब|पैर सूजन|चेचक|ਟੀ ਬੀ|ਥਾਈਰਾਈਡ|ਥਾਇਰਾਇਡ|ਬਦਨ ਦਰਦ|ਜੁਲਾਬ|ਲੱਤਾਂ ਸੋਜ|ਪੈਰਾਂ ਸੋਜ|ਚੇਚਕ|ਕਾਲਾ ਪੀਲੀਆ',
   cardiology:
     'cardiology|cardiologist|heart|cardiac|chest pain|ecg|दिल|हृदय|हार्ट|छाती दर्द|सीने दर्द|ਦਿਲ|ਹਾਰਟ|ਛਾਤੀ ਦਰਦ|ਛਾਤੀ ਪੀੜ|ਸੀਨੇ ਦਰਦ|dil|chati dard|chati peed|seene dard',
   pediatrics:
@@ -32,9 +32,9 @@ export const specialtyWords = {
     'shoulder|shoulder pain|heel pain|sprain|plaster|arthritis|slip disc|sciatica|physiotherapy|' +
     'हड्डी|हड्डियां|जोड़|जोड़ों|घुटना|घुटने|घुटनों|कमर दर्द|कमर|पीठ दर्द|गर्दन दर्द|कंधे|कंधा|एड़ी|मोच|फ्रैक्चर|प्लास्टर|' +
     'ਹੱਡੀ|ਹੱਡੀਆਂ|ਜੋੜ|ਜੋੜਾਂ|ਗੋਡਾ|ਗੋਡੇ|ਗੋਡਿਆਂ|ਕਮਰ ਦਰਦ|ਕਮਰ|ਪਿੱਠ ਦਰਦ|ਪਿੱਠ|ਧੌਣ ਦਰਦ|ਮੋਢਾ|ਮੋਢੇ|ਅੱਡੀ|ਮੋਚ|ਪਲੱਸਤਰ|' +
-    'haddi|hadi|jod|jodan|goda|gode|ghutna|ghutne|kamar dard|kamar|pith dard|dhaun dard|gardan dard|moch|modha|kandha|kandhe',
+    'haddi|hadi|jod|jodan|goda|gode|ghutna|ghutne|kamar dard|kamar|pith dard|lakk dard|lakk|lak dard|ਲੱਕ ਦਰਦ|ਲੱਕ ਪੀੜ|ਲੱਕ|dhaun dard|gardan dard|moch|modha|kandha|kandhe',
   dermatology:
-    'dermatology|dermatologist|skin|rash|itching|itch|acne|pimple|pimples|hair|hair fall|dandruff|fungal|ringworm|scabies|eczema|' +
+    'dermatology|dermatologist|skin|rash|itching|itch|khaj|ਖਾਜ|acne|pimple|pimples|hair|hair fall|dandruff|fungal|ringworm|scabies|eczema|' +
     'त्वचा|चमड़ी|खुजली|चर्म रोग|दाद|दाने|मुंहासे|बाल झड़ना|बाल|ਚਮੜੀ|ਖੁਜਲੀ|ਖਾਰਸ਼|ਦੱਦ|ਦਾਣੇ|ਵਾਲ|chamdi|khujli|khaarish|kharish|daad|dane|muhase',
   ent: 'ent|ear|ears|ear pain|nose|throat|hearing|tonsil|tonsils|sinus|कान|नाक|गला|गले|टॉन्सिल|ਕੰਨ|ਨੱਕ|ਗਲਾ|ਗਲੇ|ਟੌਂਸਿਲ|kann|kan|nakk|naak|gala|gale',
   ophthalmology:
@@ -49,7 +49,7 @@ export const specialtyWords = {
   surgery:
     'surgery|surgeon|general surgery|operation|hernia|piles|haemorrhoids|hemorrhoids|fissure|fistula|appendix|lump|abscess|stone|stones|kidney stone|' +
     'gall stone|gallstone|stitches|सर्जन|ऑपरेशन|पथरी|बवासीर|पाइल्स|भगंदर|हर्निया|गांठ|टांके|ਸਰਜਨ|ਓਪਰੇਸ਼ਨ|ਅਪਰੇਸ਼ਨ|ਪੱਥਰੀ|ਬਵਾਸੀਰ|ਹਰਨੀਆ|ਗੰਢ|ਟਾਂਕੇ|' +
-    'pathri|bawasir|bawaseer|hernia|gandh|tanke',
+    'pathri|bawasir|bawaseer|hernia|gandh|tanke|prostate|gadood|gadud|ਪਥਰੀ|ਗਦੂਦ|प्रोस्टेट',
 } as const satisfies Record<Specialty, string>
 
 /** Names no specialty, although a part of it would. */
