@@ -48,6 +48,9 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         <EachReading reading={reading} />
         <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
         {waits === 'waiting' && <p>{t('waiting.kept')}</p>}
+        {waits === 'waiting' && reading.grade === 'urgent' && (
+          <p className="font-semibold">{t('vitals.added.nobodyYet')}</p>
+        )}
         <WaitingMark state={waits} />
         {reading.grade === 'askHealthWorker' && (
           <p>{t('vitals.added.child', { number: town().emergency.ambulance.number })}</p>

@@ -237,6 +237,19 @@ test('a reading kept without a network says so only until it has arrived', async
   expect(document.querySelector('[role=status]')?.textContent).not.toContain('It will be sent')
 })
 
+test('an amber one kept without a network says that nobody knows of it', async () => {
+  have([])
+  serverSays(addVital, () => {
+    throw new Error('no line')
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: /^More/ }).click()
+  await choose('Breaths in a minute')
+  await value().fill('22')
+  await save()
+  await expect.element(page.getByText('Nobody else knows of it yet', { exact: false })).toBeVisible()
+})
+
 test('a reading kept over an expired session is sent after the sign-in, and its form is empty', async () => {
   have([])
   serverSays(addVital, { status: 401, refusal: { code: 'sessionEnded' } })
