@@ -74,12 +74,12 @@ describe('with a profile', () => {
     ])
   })
 
-  test('shows the next three appointments and a link to all', async () => {
-    const ahead = ['09:00', '10:00', '11:00', '12:00'].map((time) => appointmentAnswer({ time }))
+  test('shows the next two appointments and a link to all', async () => {
+    const ahead = ['09:00', '10:00', '11:00'].map((time) => appointmentAnswer({ time }))
     serverSays(listAppointments, { body: ahead })
     show(<Screen />)
-    await expect.element(page.getByText(/11:00 am/)).toBeVisible()
-    await expect.element(page.getByText(/12:00 pm/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/10:00 am/)).toBeVisible()
+    await expect.element(page.getByText(/11:00 am/)).not.toBeInTheDocument()
     await expect
       .element(page.getByRole('link', { name: 'View all' }))
       .toHaveAttribute('href', '/patient/appointments')
