@@ -119,8 +119,13 @@ test.describe('the main job', () => {
     expect(await asha.page.getByLabel(asha.t('booking.specialization'), { exact: true }).inputValue()).toBe(
       'ਬੁਖਾਰ',
     )
-    await asha.page.getByRole('button', { name: /10:15/ }).click()
-    expect(await asha.page.getByLabel(asha.t('booking.time'), { exact: true }).inputValue()).toBe('10:15')
+    // In clinic hours, which depend on the day.
+    const offered = asha.page.getByRole('alert').getByRole('button').first()
+    const time = /\d+:\d\d/.exec(await offered.innerText())?.[0] ?? ''
+    await offered.click()
+    await asha.page
+      .locator('fieldset button[aria-pressed=true]', { hasText: time })
+      .waitFor({ state: 'attached' })
     await asha.page.getByRole('button', { name: asha.t('booking.submit') }).click()
     await asha.page.getByText(asha.t('booking.pendingWith', { name: 'नवजोत गिल' })).waitFor()
   })

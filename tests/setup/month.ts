@@ -95,6 +95,19 @@ export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls')
 
   async function leave(): Promise<void> {
     await patient.page.close()
+    await readCounted()
+  }
+
+  let ofEarlierMonths = 0
+  let ofThisMonth = 0
+  /** The phone starts again at zero in each month of the calendar. */
+  async function readCounted(): Promise<number> {
+    const { origins } = await context.storageState()
+    const stored = origins[0]?.localStorage.find(({ name }) => name === 'nabz.spent')?.value
+    const { all } = JSON.parse(stored ?? '{"all":0}') as { all: number }
+    if (all < ofThisMonth) ofEarlierMonths += ofThisMonth
+    ofThisMonth = all
+    return ofEarlierMonths + all
   }
 
   return {
@@ -154,11 +167,7 @@ export async function openMonth(browser: Browser, line: 'tls' | 'plain' = 'tls')
       const ahead = { PORT: new URL(url).port, TEST_CLOCK_AHEAD_MS: String(halfDays * halfDayMs) }
       served = await serveBuilt({ dataDir, dist, env: { ...withPassingTime.env, ...ahead } })
     },
-    async counted() {
-      const { origins } = await context.storageState()
-      const stored = origins[0]?.localStorage.find(({ name }) => name === 'nabz.spent')?.value
-      return (JSON.parse(stored ?? '{"all":0}') as { all: number }).all
-    },
+    counted: readCounted,
     async listKept() {
       const token = await tokenOf(url, person.username)
       const { readings } = (await ask(url, token, '/api/vitals')) as { readings: unknown[] }

@@ -5,7 +5,6 @@ import { loadMessages } from '../../platform/i18n/language.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
-import { loadOnce, useLoaded } from '../../platform/browser/use-loaded.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { SosName } from './numbers.ts'
 import { SosQuestion } from './sos-question.tsx'
@@ -18,7 +17,8 @@ export function SosButton() {
   const sos = useRef<SosState>({ armedAt: null })
   const [isAsking, setAsking] = useState(false)
   const [pressedAt, setPressedAt] = useState<number | null>(null)
-  const [called, setCalled] = useState<Dial<SosName> | null>(null)
+  const { t } = useText()
+  const [called, setCalled] = useState<{ dial: Dial<SosName>; Sheet: Sheet } | null>(null)
 
   // The state machine compares times; this only removes the armed style when the time is over.
   useEffect(() => {
@@ -34,8 +34,6 @@ export function SosButton() {
     if (outcome === 'openEmergency') return openPage()
     setAsking(true)
     setPressedAt(now)
-    // Ready once a number is pressed; after a failure the next load tells.
-    loadOnce(loadSheet).catch(() => undefined)
   }
 
   function rest() {
@@ -49,9 +47,16 @@ export function SosButton() {
     navigate('/emergency')
   }
 
+  /** What to tell the operator; a short message where that cannot be loaded. */
   function call(dial: Dial<SosName>) {
     rest()
-    setCalled(dial)
+    loadSheet().then(
+      (Sheet) => setCalled({ dial, Sheet }),
+      () =>
+        showToast(
+          t('emergency.calling', { name: t(`emergency.numbers.${dial.name}.name`), number: dial.shown }),
+        ),
+    )
   }
 
   return (
@@ -65,32 +70,20 @@ export function SosButton() {
         onDecline={openPage}
         onClose={rest}
       />
-      {called && <Called dial={called} onClose={() => setCalled(null)} />}
+      {called && <called.Sheet dial={called.dial} onClose={() => setCalled(null)} />}
     </div>
   )
 }
 
 const sheetMessages = messageBundle('first-aid')
 
+/** Not by `loadOnce`: its failure would load the page anew while somebody asks for help. */
 async function loadSheet() {
   const [{ CalledSheet }] = await Promise.all([import('./called-sheet.tsx'), loadMessages(sheetMessages)])
   return CalledSheet
 }
 
-/** What to tell the operator; a short message where that cannot be loaded. */
-function Called({ dial, onClose }: { dial: Dial<SosName>; onClose: () => void }) {
-  const { t } = useText()
-  const { value: Sheet, error } = useLoaded(loadSheet)
-  const calling = t('emergency.calling', {
-    name: t(`emergency.numbers.${dial.name}.name`),
-    number: dial.shown,
-  })
-  const isMissing = error !== undefined
-  useEffect(() => {
-    if (isMissing) showToast(calling)
-  }, [isMissing, calling])
-  return Sheet ? <Sheet dial={dial} onClose={onClose} /> : null
-}
+type Sheet = Awaited<ReturnType<typeof loadSheet>>
 
 function Docked({ isArmed, onPress }: { isArmed: boolean; onPress: () => void }) {
   const { t } = useText()
