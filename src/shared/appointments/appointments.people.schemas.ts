@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { moment } from '../kit/moments.ts'
 import { id } from '../kit/schemas.ts'
 import { relations } from '../patients/patients.guardians.ts'
 import { genders } from '../patients/patients.rules.ts'
@@ -54,4 +55,22 @@ export const doctorForPatient = v.object({
       namePa: v.optional(v.string()),
     }),
   ),
+})
+
+/** Absent where it is not given in that language. */
+export const placeName = v.object({
+  name: v.string(),
+  nameHi: v.optional(v.string()),
+  namePa: v.optional(v.string()),
+})
+
+/** Where the patient was sent, and whom to call there. */
+export const sentToHospital = v.object({
+  at: moment,
+  ...placeName.entries,
+  phone: v.string(),
+  /** False: nobody has called the number yet to check it. */
+  isPhoneConfirmed: v.boolean(),
+  lat: v.number(),
+  lng: v.number(),
 })

@@ -7,27 +7,14 @@ import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { specialties } from '../doctors/doctors.specialty-codes.ts'
 import { freeTimeDays } from './appointments.booking.ts'
 import { appointmentRequest, cancellation, rejection } from './appointments.forms.ts'
-import { doctorForPatient, patientForDoctor } from './appointments.people.schemas.ts'
+import {
+  doctorForPatient,
+  patientForDoctor,
+  placeName,
+  sentToHospital,
+} from './appointments.people.schemas.ts'
 
 const freeTime = v.object({ date: v.string(), time: v.string() })
-
-/** Absent where it is not given in that language. */
-const placeName = v.object({
-  name: v.string(),
-  nameHi: v.optional(v.string()),
-  namePa: v.optional(v.string()),
-})
-
-/** Where the patient was sent, and whom to call there. */
-const sentToHospital = v.object({
-  at: moment,
-  ...placeName.entries,
-  phone: v.string(),
-  /** False: nobody has called the number yet to check it. */
-  isPhoneConfirmed: v.boolean(),
-  lat: v.number(),
-  lng: v.number(),
-})
 
 export const appointment = v.object({
   _id: id,

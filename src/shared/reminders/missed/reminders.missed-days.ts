@@ -22,8 +22,9 @@ export function medicinesMissed(
 }
 
 /**
- * A day with doses of which none is marked is missed. Two such days in a row count. Where the next days with doses are more than two days away, one counts when the day after it is over: a weekly
- * medicine would else be told of after two weeks.
+ * A day with doses of which none is marked is missed. Two such days in a row count. Where the next days with doses are
+ * more than two days away, one counts when the day after it is over: a weekly medicine would else be told of after two
+ * weeks.
  */
 function isMissed(reminder: Reminder, marked: readonly MarkedDose[], today: string, zone: string): boolean {
   const dosesOn = (daysAgo: number) => dosesOfDay([reminder], marked, addDays(today, -daysAgo), zone)
