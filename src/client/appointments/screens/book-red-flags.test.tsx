@@ -28,8 +28,12 @@ test('chest pain shows 108 and 112 before anything is sent, and going on sends i
   await fill('My father has chest pain')
   await submit()
   await expect.element(page.getByRole('heading', { name: 'This may be an emergency' })).toBeVisible()
-  await expect.element(page.getByRole('link', { name: /108/ })).toHaveAttribute('href', 'tel:108')
-  await expect.element(page.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112')
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: /108/ }))
+    .toHaveAttribute('href', 'tel:108')
+  await expect
+    .element(page.getByRole('dialog').getByRole('link', { name: /112/ }))
+    .toHaveAttribute('href', 'tel:112')
   await expect.element(page.getByText('You wrote about: chest pain.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: /14416/ })).not.toBeInTheDocument()
   expect(sentTo(requestAppointment)).toEqual([])
@@ -42,11 +46,22 @@ test('chest pain shows 108 and 112 before anything is sent, and going on sends i
   })
 })
 
+test('own words that no rule knows show the danger signs with 108, a picture alone does not', async () => {
+  show(<Screen />)
+  const signs = page.getByText(/Is any of this happening now/)
+  await page.getByRole('button', { name: 'Fever' }).click()
+  await expect.element(note()).toHaveValue('Fever')
+  await expect.element(signs).not.toBeInTheDocument()
+  await note().fill('Fever, he fell in the tank and is very odd since')
+  await expect.element(signs).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /108/ })).toHaveAttribute('href', 'tel:108')
+})
+
 test('it asks before the other fields are checked, and closing it loses nothing and sends nothing', async () => {
   show(<Screen />)
   await note().fill('ਸੱਪ ਨੇ ਡੰਗ ਮਾਰਿਆ')
   await submit()
-  await expect.element(page.getByRole('link', { name: /108/ })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: /108/ })).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await expect.element(note()).toHaveValue('ਸੱਪ ਨੇ ਡੰਗ ਮਾਰਿਆ')
@@ -73,7 +88,7 @@ test('somebody who wants to die reads a warm sentence and gets a person to talk 
   await expect.element(page.getByText(/You do not have to get through it alone/)).toBeVisible()
   const numbers = page.getByRole('dialog').getByRole('link', { name: /^\d/ })
   await expect.element(numbers.first()).toHaveAttribute('href', 'tel:14416')
-  await expect.element(page.getByRole('link', { name: /108/ })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: /108/ })).toBeVisible()
 })
 
 test('a sign that only the server knows is asked about too', async () => {

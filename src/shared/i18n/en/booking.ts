@@ -17,6 +17,8 @@ export const booking = {
     heart: 'Is there chest pain, or is it hard to breathe now?',
     child: 'Fits, very sleepy, cannot drink or suck, vomits everything, hard to breathe?',
     pregnancy: 'Bleeding, fits, bad headache, blurred sight, or the baby moves less?',
+    words:
+      'Is any of this happening now: chest pain, hard to breathe, weak on one side, fits, cannot be woken, much blood, poison, a bite or an accident?',
     call: 'Then call {number} now',
   },
   specialization: 'Or in your own words',

@@ -5,8 +5,8 @@ import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { Drawing } from '../../../ui/drawings/drawing.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { chipBase, chipClass } from './chip.ts'
-import { complaints, hasWarning, isWritten, toggleWords, type Complaint } from './complaints.ts'
-import { DangerSigns } from './danger-signs.tsx'
+import { complaints, hasOwnWords, hasWarning, isWritten, toggleWords, type Complaint } from './complaints.ts'
+import { AmbulanceNotice, DangerSigns } from './danger-signs.tsx'
 
 interface Props {
   field: FieldProps
@@ -32,6 +32,10 @@ export function ComplaintField({ field, set, onChosen }: Props) {
   const warned = complaints
     .map(({ name }) => name)
     .filter((name) => isWritten(field.value, labelOf(name)) && hasWarning(name))
+  const known = [
+    ...complaints.map(({ name }) => labelOf(name)),
+    ...specialties.map((code) => t(`specialties.${code}`)),
+  ]
 
   return (
     <>
@@ -55,6 +59,7 @@ export function ComplaintField({ field, set, onChosen }: Props) {
       </ul>
       {warned.length > 0 && <DangerSigns of={warned} />}
       <TextField {...field} label={t('booking.specialization')} hint={t('booking.specializationHint')} />
+      {hasOwnWords(field.value, known) && <AmbulanceNotice kind="info" title={t('booking.danger.words')} />}
       {isWhole ? (
         <ul className="flex flex-wrap gap-2">
           {specialties.map((code) => {

@@ -4,7 +4,7 @@ import { booking as hi } from '../../../../shared/i18n/hi/booking.ts'
 import { booking as pa } from '../../../../shared/i18n/pa/booking.ts'
 import { specialtiesIn } from '../../../../shared/doctors/doctors.specialties.ts'
 import { redFlagsIn } from '../../../../shared/red-flags/red-flags.matching.ts'
-import { complaints, isWritten, toggleWords } from './complaints.ts'
+import { complaints, hasOwnWords, isWritten, toggleWords } from './complaints.ts'
 
 const treatedBy = {
   fever: 'generalPhysician',
@@ -36,4 +36,19 @@ it('a picture adds its words to what is written and takes them out again', () =>
   expect(toggleWords('for 3 days, Fever', 'Fever')).toBe('for 3 days')
   expect(toggleWords('pain in both eyes', 'Eyes')).toBe('pain in both eyes, Eyes')
   expect([isWritten('Fever, Cough', 'Cough'), isWritten('Feverish', 'Fever')]).toEqual([true, false])
+})
+
+it('tells own words from those of the pictures', () => {
+  const known = ['Fever', 'Cough']
+  expect(['', 'Fever', 'Fever, Cough', 'Fever, ab'].map((written) => hasOwnWords(written, known))).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(['Feverish', 'Fever, for 3 days', 'ਤਾਪ'].map((written) => hasOwnWords(written, known))).toEqual([
+    true,
+    true,
+    true,
+  ])
 })

@@ -60,6 +60,11 @@ export function isWritten(written: string, words: string): boolean {
   return partsOf(written).includes(words)
 }
 
+/** Whether a part of at least three letters is none of the `known` words, those of the pictures and specialties. */
+export function hasOwnWords(written: string, known: readonly string[]): boolean {
+  return partsOf(written).some((part) => part.length > 2 && !known.includes(part))
+}
+
 function partsOf(written: string): string[] {
   return written
     .split(',')
