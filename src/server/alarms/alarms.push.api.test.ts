@@ -4,7 +4,7 @@ import { logout } from '../../shared/accounts/accounts.endpoints.ts'
 import { subscribePush } from '../../shared/devices/devices.endpoints.ts'
 import { alarmTown } from '../../../tests/setup/alarm-town.ts'
 import { openPushService, type PushService } from '../../../tests/setup/push-service.ts'
-import type { SignedIn } from '../../../tests/setup/people.ts'
+import { helperIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { buildShift } from './alarms.fixtures.ts'
 import { pushAlarm } from './alarms.push.ts'
 
@@ -106,6 +106,18 @@ describe('a push', () => {
     expect(await results()).toEqual(['desk sent', 'patient sent'])
     const last = service.pushed.at(-1)?.shown
     expect(last).toMatchObject({ title: 'Nabz: please open this now', path: '/vitals' })
+  })
+
+  it('that nobody has answered wakes a helper at night too, and leads them to where the patient is named', async () => {
+    town().clock.now = new Date('2026-11-21T02:30:00+05:30')
+    await phoneOf(await helperIn(appContext(), people.patient, ['vitals']), 'pa')
+    await add()
+    await later(15)
+    await sendAll()
+    expect(service.pushed.map(({ shown }) => shown)).toMatchObject([
+      { title: 'ਨਬਜ਼: ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਹੁਣੇ ਖੋਲ੍ਹੋ', path: '/' },
+    ])
+    expect(JSON.stringify(service.pushed.map(({ shown }) => shown))).not.toMatch(/Harpreet|190|pressure/i)
   })
 })
 

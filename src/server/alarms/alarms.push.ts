@@ -1,11 +1,12 @@
-import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import type { AppContext } from '../platform/context/request-context.ts'
-import { inTransaction } from '../platform/db/database.ts'
+import { inTransaction, type Database } from '../platform/db/database.ts'
+import { isOwnRecord } from '../platform/db/who-acts.ts'
 import type { TellingResult } from '../platform/db/tables/alarm-tables.ts'
-import { textOf } from '../platform/http/errors/sentences.ts'
+import { textOf, type Language } from '../platform/http/errors/sentences.ts'
 import type { Message, Outcome } from '../platform/push/push.ts'
-import { forgetDevices, listDevices } from '../platform/push/subscriptions.ts'
+import { messageFor, sendToDevices } from '../platform/push/send.ts'
+import { listDevices } from '../platform/push/subscriptions.ts'
 import { listOnDuty } from './alarms.people.repo.ts'
 import { changeAlarm, lockAlarm, type AlarmRow } from './alarms.repo.ts'
 import { notifyDoctors } from './alarms.steps.ts'
@@ -31,14 +32,9 @@ export async function pushAlarm(appContext: AppContext, given: unknown): Promise
     .executeTakeFirstOrThrow()
   if (isNeedless(alarm, telling)) return settle(appContext, telling, 'needless')
   const devices = await listDevices(db, [telling.person_id], now)
-  const outcomes = await Promise.all(
-    devices.map(async ({ id: device, language, ...address }) => {
-      const message = messageOf(telling, language, now)
-      return { device, ...(await appContext.push.send(address, message, now)) }
-    }),
-  )
-  const gone = outcomes.filter((one) => one.is === 'gone').map(({ device }) => device)
-  if (gone.length > 0) await inTransaction(db, (tx) => forgetDevices(tx, gone))
+  const path = await pathOf(db, alarm, telling)
+  const messageIn = (language: Language) => messageOf(telling, { language, path, at: now })
+  const outcomes = await sendToDevices(appContext, devices, messageIn, now)
   const result = resultOf(outcomes)
   if (result === null && now.getTime() - telling.at.getTime() < triedForMs)
     throw new Error('No push service has taken it yet.')
@@ -78,29 +74,22 @@ async function settle(appContext: AppContext, telling: TellingRow, result: Telli
   })
 }
 
-const paths = { treating: '/doctor/alerts', duty: '/doctor/alerts', deputy: '/doctor/alerts' } as const
-const pathOf: Record<TellingRow['step'], string> = {
-  ...paths,
-  worse: '/doctor/alerts',
-  desk: '/desk',
-  patient: '/vitals',
+/** Whoever acts for the patient reads of it on the home page, which names the person and leads on. */
+async function pathOf(db: Database, alarm: AlarmRow, { step, person_id }: TellingRow): Promise<string> {
+  if (step === 'desk') return '/desk'
+  if (step !== 'patient') return '/doctor/alerts'
+  return person_id !== null && (await isOwnRecord(db, person_id, alarm.patient_id)) ? '/vitals' : '/'
 }
 
 /** No clinical word and no name: phones lie open on tables. */
-function messageOf({ alarm_id, step, round }: TellingRow, language: 'en' | 'hi' | 'pa', now: Date): Message {
-  const tag = `alarm ${alarm_id} ${step} ${round}`
-  const who = step === 'patient' ? 'patient' : 'staff'
-  const shown = {
-    title: textOf(language, `alarmTexts.push.${who}`),
-    body: textOf(language, `alarmTexts.push.open`),
-    tag,
-    language,
-    at: now.getTime(),
-    path: pathOf[step],
-  }
-  return {
-    text: JSON.stringify(shown),
-    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-    ttlSeconds: keptForSeconds,
-  }
+function messageOf(
+  { alarm_id, step, round }: TellingRow,
+  { language, path, at }: { language: Language; path: string; at: Date },
+): Message {
+  const title = textOf(language, `alarmTexts.push.${step === 'patient' ? 'patient' : 'staff'}`)
+  const body = textOf(language, 'alarmTexts.push.open')
+  return messageFor(
+    { title, body, tag: `alarm ${alarm_id} ${step} ${round}`, language, at, path },
+    keptForSeconds,
+  )
 }

@@ -6,6 +6,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson, withdrawNotices, type DomainEvent } from '../platform/events/publish.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
+import { queuePatientPush } from './answers/appointments.patient-push.ts'
 import { queueRequestPush } from './answers/appointments.request-push.ts'
 
 const offered = 'appointments.offered'
@@ -32,7 +33,7 @@ type Facts = {
   nextTime?: string
 }
 
-export function tell(
+export async function tell(
   tx: Tx,
   kind: AppointmentEvent | QuietAppointmentEvent,
   row: Row,
@@ -51,7 +52,7 @@ export function tell(
   const facts = factsOf(row, to.facts)
   const doctors = (to.doctors ?? []).filter((id) => id !== null).map((personId) => ({ personId, facts }))
   const patient = to.patient === 'isTold' ? [{ patientId: row.patient_id, facts }] : []
-  return publish(
+  await publish(
     tx,
     {
       kind,
@@ -63,6 +64,8 @@ export function tell(
     },
     now,
   )
+  const about = { id: row.id, patientId: row.patient_id, isAway: to.facts?.away !== undefined }
+  await queuePatientPush(tx, kind, about, now)
 }
 
 export function factsOf(row: Row, facts: Facts = {}): Record<string, string> {

@@ -5,6 +5,7 @@ import { appointmentRetention } from './changes/appointments.retention.ts'
 import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
 import { keepTime } from './appointments.jobs.ts'
+import { patientPushJob, pushToPatient } from './answers/appointments.patient-push.ts'
 import { pushRequest, requestPushJob } from './answers/appointments.request-push.ts'
 import { operations, routes } from './appointments.routes.ts'
 import { topicsOf } from './appointments.service.ts'
@@ -18,6 +19,7 @@ export const appointments: Feature = {
   topics: topicsOf,
   jobs: [
     { name: requestPushJob, run: pushRequest },
+    { name: patientPushJob, run: pushToPatient },
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: keepTime },
     {
       name: 'appointments:reassignOrphaned',

@@ -28,7 +28,7 @@ export function RingCard({ children }: { children: ReactNode }) {
       ) : (
         <h2 className="text-xl font-semibold">{t('devices.title')}</h2>
       )}
-      {isAble && <p>{t(state === 'on' ? 'devices.on' : 'devices.lead')}</p>}
+      {isAble && <p>{`${t(state === 'on' ? 'devices.on' : 'devices.lead')} ${t('devices.also')}`}</p>}
       <HowItStands ringing={ringing} />
       {ringing.problem && <Notice kind="error">{ringing.problem}</Notice>}
       {state === 'on' && (

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { mayRingAt } from '../../../shared/appointments/hours/appointments.quiet-hours.ts'
@@ -7,7 +6,8 @@ import { inTransaction, type Database, type Tx } from '../../platform/db/databas
 import { enqueue } from '../../platform/db/enqueue.ts'
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
 import type { Message } from '../../platform/push/push.ts'
-import { forgetDevices, listDevices } from '../../platform/push/subscriptions.ts'
+import { messageFor, sendToDevices } from '../../platform/push/send.ts'
+import { listDevices } from '../../platform/push/subscriptions.ts'
 
 /** The job that wakes one doctor's devices for a request. */
 export const requestPushJob = 'appointments:push'
@@ -49,18 +49,9 @@ export async function pushRequest(appContext: AppContext, given: unknown): Promi
   if (runAt > now) return inTransaction(db, (tx) => enqueue(tx, requestPushJob, asked, { runAt }))
   const due = mayRingAt(timeZone, notice.at)
   const devices = await listDevices(db, [asked.doctor], now)
-  const outcomes = await Promise.all(
-    devices.map(async ({ id: device, language, user_id: _, ...address }) => ({
-      device,
-      ...(await appContext.push.send(address, messageOf(language, due), now)),
-    })),
-  )
-  const gone = outcomes.filter(({ is }) => is === 'gone').map(({ device }) => device)
+  const outcomes = await sendToDevices(appContext, devices, (language) => messageOf(language, due), now)
   const isSent = outcomes.some(({ is }) => is === 'sent')
-  await inTransaction(db, async (tx) => {
-    await forgetDevices(tx, gone)
-    if (isSent) await tx.updateTable('notices').set({ pushed_at: now }).where('id', '=', notice.id).execute()
-  })
+  if (isSent) await markPushed(db, notice.id, now)
   const isAway = !isSent && outcomes.some(({ is }) => is === 'later')
   if (isAway && now.getTime() - due.getTime() < triedForMs)
     throw new Error('No push service has taken it yet.')
@@ -85,18 +76,17 @@ async function findUnread(db: Database, { appointment, doctor }: v.InferOutput<t
 
 /** No complaint and no name: phones lie open on tables. One an hour makes a sound, however many requests there are. */
 function messageOf(language: Language, due: Date): Message {
-  const tag = `requests ${due.toISOString().slice(0, 13)}`
   const shown = {
     title: textOf(language, 'requestTexts.push.title'),
     body: textOf(language, 'requestTexts.push.open'),
-    tag,
+    tag: `requests ${due.toISOString().slice(0, 13)}`,
     language,
-    at: due.getTime(),
+    at: due,
     path: '/doctor/requests',
   }
-  return {
-    text: JSON.stringify(shown),
-    topic: createHash('sha256').update(tag).digest('base64url').slice(0, 32),
-    ttlSeconds: triedForMs / 1000,
-  }
+  return messageFor(shown, triedForMs / 1000)
+}
+
+export async function markPushed(db: Database, noticeId: string, now: Date): Promise<void> {
+  await db.updateTable('notices').set({ pushed_at: now }).where('id', '=', noticeId).execute()
 }

@@ -232,7 +232,7 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
     facts: Json<Record<string, string>>
     at: Date
     seen_at: Date | null
-    /** When the doctor's devices were told of this request. */
+    /** When the person's devices were told of it: of an appointment. */
     pushed_at: Generated<Date | null>
     patient_id: string | null
   }

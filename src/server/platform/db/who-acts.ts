@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Area } from '../../../shared/kit/areas.ts'
-import type { Tx } from './database.ts'
+import type { Database, Tx } from './database.ts'
 
 /** Accepted, and neither ended nor expired. */
 export function isHelping(now: Date) {
@@ -16,4 +16,17 @@ export async function listActing(tx: Tx, patientIds: string[], area: Area, now: 
     select patient_id, user_id from patient_helpers
     where patient_id = any(${patientIds}::uuid[]) and ${area} = any(areas) and ${isHelping(now)}`.execute(tx)
   return rows
+}
+
+/** Whether it is this account's own record, and not that of somebody it acts for. */
+export async function isOwnRecord(db: Database | Tx, userId: string, patientId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('patient_guardians')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('patient_id', '=', patientId)
+    .where('relation', '=', 'self')
+    .where('until', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
 }
