@@ -222,7 +222,7 @@ describe('the passing of time', () => {
     const [lapsed] = await town.api.must(listNotices, { token: patient.token })
     expect(lapsed).toMatchObject({
       kind: 'appointments.lapsed',
-      facts: { nextDate: '2026-11-21', nextTime: '12:45' },
+      facts: { freeTimes: '2026-11-21 12:45, 2026-11-21 13:15, 2026-11-21 13:30' },
     })
     expect(await seenBy(patient, unstarted._id)).toMatchObject({ status: 'scheduled' })
     town.clock.now = new Date('2026-11-22T00:00:00+05:30')

@@ -6,7 +6,7 @@ import { tellAutoClosed, notifyExpired, notifyMissed } from './appointments.noti
 import { stateOf } from './appointments.presenter.ts'
 import { changeOne } from './changes/appointments.changes.repo.ts'
 import { keepDeadlines } from './answers/appointments.deadlines.ts'
-import { nextFreeTime } from './assignment/appointments.free-times.ts'
+import { nextFreeTimesFor } from './assignment/appointments.free-times.ts'
 import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 
 /** What the passing of time does to appointments, each minute. */
@@ -33,7 +33,7 @@ function expireBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' |
       if (status !== 'failed' && status !== 'missed' && status !== 'completed') continue
       const change = { status, auto_closed: status === 'completed' }
       await changeOne(tx, row.id, change, { cause: 'expired', by: null }, now)
-      if (status === 'failed') await notifyExpired(tx, row, now, await nextFreeTime(tx, row, now, town))
+      if (status === 'failed') await notifyExpired(tx, row, now, await nextFreeTimesFor(tx, row, now, town))
       else await (status === 'missed' ? notifyMissed : tellAutoClosed)(tx, row, now)
       changed += 1
     }

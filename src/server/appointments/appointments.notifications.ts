@@ -29,8 +29,7 @@ type Facts = {
   reason?: string
   place?: string
   redFlag?: 'yes'
-  nextDate?: string
-  nextTime?: string
+  freeTimes?: string
 }
 
 export async function tell(
@@ -184,20 +183,24 @@ export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {})
   })
 }
 
-/** `next`: a time that is free, for another try. */
+/** As a fact of a notice; nothing where none is free. */
+export function freeTimesFact(free: readonly { date: string; time: string }[]): { freeTimes?: string } {
+  return free.length === 0 ? {} : { freeTimes: free.map(({ date, time }) => `${date} ${time}`).join(', ') }
+}
+
+/** `free`: times for another try. */
 export async function notifyExpired(
   tx: Tx,
   row: NamedRow & Pick<AppointmentRow, 'offer_starts_at'>,
   now: Date,
-  next?: { date: string; time: string },
+  free: readonly { date: string; time: string }[],
 ): Promise<void> {
-  const free = next ? { nextDate: next.date, nextTime: next.time } : {}
   // After an offer it was the patient who had to answer.
   const named = row.offer_starts_at === null ? row : { ...row, doctor_name: null }
   return tell(tx, 'appointments.lapsed', row, now, {
     topics: await thoseAsked(tx, row, now),
     patient: 'hears',
-    told: bothSides(named, free),
+    told: bothSides(named, freeTimesFact(free)),
   })
 }
 

@@ -6,7 +6,7 @@ import {
   gridMinutes,
   type BookingProblems,
 } from '../../shared/appointments/appointments.booking.ts'
-import { answerDueAt, nextWarningAt } from '../../shared/appointments/appointments.deadlines.ts'
+import { answerDueAt, firstWarningAt } from '../../shared/appointments/appointments.deadlines.ts'
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
 import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
@@ -110,7 +110,7 @@ export async function request(
       doctor_id: doctor?.id ?? null,
       offered_to_all: !doctor,
       answer_due_at: doctor ? answerDueAt(timed, now, ctx.appContext.town) : null,
-      warn_at: nextWarningAt(timed, now, zone),
+      warn_at: firstWarningAt(timed, now, zone),
     }
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now))) {
       const freeTimes = await freeTimesOf(

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { answerDueAt, isUnconfirmed, lapsesAt, nextWarningAt } from './appointments.deadlines.ts'
+import {
+  answerDueAt,
+  firstWarningAt,
+  isUnconfirmed,
+  lapsesAt,
+  nextWarningAt,
+} from './appointments.deadlines.ts'
 
 const zone = 'Asia/Kolkata'
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
@@ -75,6 +81,32 @@ describe('the next time at which the patient is told that nobody has confirmed',
   ])('%s', (_, after, startsAt, next) => {
     const appointment = { startsAt: at(startsAt), day: startsAt.slice(0, 10) }
     expect(nextWarningAt(appointment, at(after), zone)).toEqual(next && at(next))
+  })
+})
+
+describe('the first time at which the patient of a late request is told so', () => {
+  it.each([
+    ['as usual, days ahead', '2026-11-19 09:00', '2026-11-20 18:00'],
+    ['as usual, just before three hours', '2026-11-21 06:59', '2026-11-21 07:00'],
+    ['three hours ahead: an hour before it lapses', '2026-11-21 07:00', '2026-11-21 08:00'],
+    ['a little more than two', '2026-11-21 07:50', '2026-11-21 08:00'],
+    ['two: when half of the hour that is left has passed', '2026-11-21 08:00', '2026-11-21 08:30'],
+    ['ninety minutes, the least', '2026-11-21 08:30', '2026-11-21 08:45'],
+    ['after it has lapsed', '2026-11-21 09:00', null],
+  ])('%s', (_, since, first) => {
+    const appointment = { startsAt: at('2026-11-21 10:00'), day: '2026-11-21' }
+    expect(firstWarningAt(appointment, at(since), zone)).toEqual(first && at(first))
+  })
+
+  it('is never later than an hour before the lapse, if it was asked for before that, and always before it', () => {
+    for (let minutes = 90; minutes <= 48 * 60; minutes += 1) {
+      const startsAt = at('2026-11-21 10:00')
+      const since = new Date(startsAt.getTime() - minutes * 60_000)
+      const first = firstWarningAt({ startsAt, day: '2026-11-21' }, since, zone)?.getTime() ?? Infinity
+      const lapses = lapsesAt({ startsAt }).getTime()
+      expect(first).toBeLessThanOrEqual(minutes > 120 ? lapses - 60 * 60_000 : lapses - 15 * 60_000)
+      expect(first).toBeGreaterThan(since.getTime())
+    }
   })
 })
 

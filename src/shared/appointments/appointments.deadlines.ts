@@ -14,6 +14,8 @@ const answerClinicMinutes = 120
 const shortestAnswerMinutes = 15
 const eveningBefore = '18:00'
 const hoursBefore = 3
+/** However late it was asked for, the patient is told this long before it lapses. */
+const latestWarningMinutes = 60
 
 interface Timed {
   startsAt: Date
@@ -58,7 +60,7 @@ export function answerDueAt(
 
 /**
  * When the patient is next told that nobody has confirmed yet: at six the evening before and three hours before.
- * `after`: when it was asked for, or the patient was told last. Null: not again before the request lapses.
+ * `after`: when the patient was told last. Null: not again before the request lapses.
  */
 export function nextWarningAt(
   { startsAt, day }: { startsAt: Date; day: string },
@@ -70,6 +72,25 @@ export function nextWarningAt(
     new Date(startsAt.getTime() - hoursBefore * 60 * minuteMs),
   ].toSorted((one, other) => one.getTime() - other.getTime())
   return moments.find((moment) => moment > after && moment < lapsesAt({ startsAt })) ?? null
+}
+
+/**
+ * When the patient is first told so, of a request made at `since`. For a time that is nearer than three hours: an hour
+ * before the request lapses; with less than that left, when half of it has passed.
+ */
+export function firstWarningAt(
+  appointment: { startsAt: Date; day: string },
+  since: Date,
+  zone: string,
+): Date | null {
+  const usual = nextWarningAt(appointment, since, zone)
+  if (usual) return usual
+  const lapses = lapsesAt(appointment).getTime()
+  if (lapses <= since.getTime()) return null
+  const latest = lapses - latestWarningMinutes * minuteMs
+  const half = (since.getTime() + lapses) / 2
+  const at = latest > since.getTime() ? latest : half
+  return new Date(Math.floor(at / minuteMs) * minuteMs)
 }
 
 /** Whether its patient must not set out yet: not confirmed, and it is the evening before or later. */

@@ -38,7 +38,7 @@ export const appointment = v.object({
   /** The doctor must see the patient in person, at the place in `doctor`: the patient takes or declines it. */
   offer: v.optional(freeTime),
   sentToHospital: v.optional(sentToHospital),
-  /** For a request of the patient that failed: the next times that are free. */
+  /** For a request of the patient that failed, or that nobody has confirmed although it is near: what is free next. */
   freeTimes: v.optional(v.array(freeTime)),
   allowedActions: v.array(v.picklist(actions)),
 })

@@ -40,9 +40,8 @@ export const notice = v.object({
     /** Where a patient was sent, and the number to call there or at the desk. */
     hospital: v.optional(v.string()),
     phone: v.optional(v.string()),
-    /** The next time that is free, for another try: shown after the sentence, by `notifications.next`. */
-    nextDate: v.optional(v.string()),
-    nextTime: v.optional(v.string()),
+    /** The next times that are free, "2026-11-21 12:45, 2026-11-21 13:15": after the sentence, by `notifications.next`. */
+    freeTimes: v.optional(v.string()),
   }),
 })
 export type Notice = v.InferOutput<typeof notice>

@@ -35,7 +35,8 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
   const mayCancel = onCancel && appointment.allowedActions.includes('cancel')
   const { offer, sentToHospital, freeTimes = [] } = appointment
   const free = freeTimes.map((one) => whenText(text, one)).join(' · ')
-  const canAskAgain = appointment.status === 'failed' && !appointment.waiting
+  const isFailed = appointment.status === 'failed' && !appointment.waiting
+  const canAskAgain = isFailed || (free !== '' && !appointment.waiting)
   return (
     <Card className="space-y-3">
       <div>
@@ -69,7 +70,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       {!offer && <VisitPlace appointment={appointment} />}
       {free && <p>{text.t('appointments.answers.freeTimes', { times: free })}</p>}
       {appointment.status === 'missed' && <WhoKnowsWhy appointment={appointment} of="patient" />}
-      {canAskAgain && <CallDesk />}
+      {isFailed && <CallDesk />}
       {canAskAgain && (
         <ButtonLink to={askAgainPath(appointment._id)} kind="quiet" icon="calendar-plus">
           {text.t('appointments.mine.askAgain')}

@@ -79,6 +79,25 @@ test.each([
   await expect.element(page.getByText(sentence).first()).toBeVisible()
 })
 
+test.each([
+  [
+    'en',
+    /Please do not travel until you are told\. .* Free next: Tue, 24 Nov, 5:45 pm · 6:00 pm · Wed, 25 Nov, 9:00 am\.$/,
+  ],
+  ['hi', /कृपया न निकलें। .* अगले खाली समय: .*5:45.* · .*6:00.* · .*9:00.*।$/],
+  ['pa', /ਕਿਰਪਾ ਕਰਕੇ ਨਾ ਤੁਰੋ। .* ਅਗਲੇ ਖਾਲੀ ਸਮੇਂ: .*5:45.* · .*6:00.* · .*9:00.*।$/],
+] as const)(
+  'who must not set out reads the next free times, each day once, in %s',
+  async (language, sentence) => {
+    await openDevice('patient', { language })
+    const freeTimes = '2026-11-24 17:45, 2026-11-24 18:00, 2026-11-25 09:00'
+    const facts = { date: '2026-11-24', time: '17:30', phone: '+91-1765-000000', freeTimes }
+    serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind: 'appointments.unconfirmed', facts }] })
+    show(<NoticeList />)
+    await expect.element(page.getByText(sentence).first()).toBeVisible()
+  },
+)
+
 test('a notice that arrives while the page is open shows a toast, an earlier one does not', async () => {
   let notices = [noticeAnswer(1)]
   serverSays(listNotices, () => ({ body: notices }))

@@ -3,8 +3,13 @@ import type { Text, TextValues } from './i18n.tsx'
 interface DatedFacts {
   date?: string | undefined
   time?: string | undefined
-  nextDate?: string | undefined
-  nextTime?: string | undefined
+}
+
+interface LaterFacts {
+  away?: string | undefined
+  place?: string | undefined
+  redFlag?: 'yes' | undefined
+  freeTimes?: string | undefined
 }
 
 /** The facts of a notice or an activity as message values: dates and times formatted, names unchanged. */
@@ -27,26 +32,31 @@ export function noticeText({ t }: Text, kind: string, values: TextValues): strin
   return withPatient ?? withDoctor ?? find('')
 }
 
-/** Adds the red flag and the reason before the sentence (the doctor is away), and the place or the next free time after it. */
+/** Adds the red flag and the reason before the sentence (the doctor is away), and the place or the next free times after it. */
 export function withReasonAndPlace(
-  { t, day, time }: Text,
-  {
-    away,
-    place,
-    redFlag,
-    nextDate,
-    nextTime,
-  }: DatedFacts & { away?: string | undefined; place?: string | undefined; redFlag?: 'yes' | undefined },
+  text: Text,
+  { away, place, redFlag, freeTimes }: LaterFacts,
   sentence: string,
 ): string {
+  const { t } = text
   const parts = [
     redFlag !== undefined && t('notifications.redFlag'),
     away !== undefined && t('notifications.away', { away }),
     sentence,
     place !== undefined && t('notifications.place', { place }),
-    nextDate !== undefined &&
-      nextTime !== undefined &&
-      t('notifications.next', { nextDate: day(nextDate, 'short'), nextTime: time(nextTime) }),
+    freeTimes !== undefined && t('notifications.next', { times: timesInWords(text, freeTimes) }),
   ]
   return parts.filter(Boolean).join(' ')
+}
+
+/** "Sat, 21 Nov, 12:45 pm · 1:15 pm": each day once. */
+function timesInWords({ day, time }: Text, freeTimes: string): string {
+  let last = ''
+  const words = freeTimes.split(', ').map((one) => {
+    const [date = '', at = ''] = one.split(' ')
+    const isSameDay = date === last
+    last = date
+    return isSameDay ? time(at) : `${day(date, 'short')}, ${time(at)}`
+  })
+  return words.join(' · ')
 }

@@ -2,7 +2,7 @@ import { dialOfDesk } from '../../../shared/town/town.numbers.ts'
 import type { Town } from '../../../shared/town/town.schemas.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { topicOfPerson } from '../../platform/events/publish.ts'
-import { factsOf, person, tell, thoseAsked, type Row } from '../appointments.notifications.ts'
+import { factsOf, freeTimesFact, person, tell, thoseAsked, type Row } from '../appointments.notifications.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 
 // What follows from a deadline, from a rejection with a reason, and from an act of the desk.
@@ -16,15 +16,16 @@ export function tellMovedOn(tx: Tx, row: Row, doctorId: string, now: Date): Prom
   })
 }
 
-/** Nobody has confirmed yet: the patient must not set out, or need not wait for the call. */
+/** Nobody has confirmed yet: the patient must not set out, or need not wait for the call. `free`: for another try. */
 export function tellUnconfirmed(
   tx: Tx,
   row: Row & Pick<AppointmentRow, 'type'>,
+  free: readonly { date: string; time: string }[],
   town: Pick<Town, 'desk'>,
   now: Date,
 ): Promise<void> {
   const kind = row.type === 'in-person' ? 'appointments.unconfirmed' : 'appointments.unconfirmedCall'
-  const facts = { ...factsOf(row), phone: dialOfDesk(town).shown }
+  const facts = { ...factsOf(row, freeTimesFact(free)), phone: dialOfDesk(town).shown }
   return tell(tx, kind, row, now, {
     topics: [],
     patient: 'hears',

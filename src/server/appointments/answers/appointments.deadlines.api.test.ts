@@ -9,6 +9,7 @@ import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { buildAppointments } from '../appointments.fixtures.ts'
+import { reassignAllOrphaned } from '../assignment/appointments.orphaned.ts'
 import { keepTime } from '../appointments.jobs.ts'
 
 /** Who is told what when nobody answers: decision 0067. The 21st is a Saturday; the clinics are open from 9 to 15. */
@@ -24,6 +25,7 @@ beforeEach(async () => {
   patient = await patientIn(appContext())
 })
 
+const query = (text: string, values: unknown[] = []) => appContext().store.pool.query(text, values)
 async function at(time: string, day = '2026-11-21'): Promise<void> {
   town.clock.now = new Date(`${day}T${time}:00+05:30`)
   await keepTime(appContext())
@@ -117,8 +119,17 @@ describe('a patient whom nobody has confirmed', () => {
     await at('18:00', '2026-11-22')
     await at('18:01', '2026-11-22')
     expect(await toldTo(patient, 'unconfirmed')).toMatchObject([
-      { subject: _id, facts: { date: '2026-11-23', time: '10:00', phone: '+91-1765-000000' } },
+      {
+        subject: _id,
+        facts: {
+          date: '2026-11-23',
+          time: '10:00',
+          phone: '+91-1765-000000',
+          freeTimes: '2026-11-23 10:15, 2026-11-23 10:30, 2026-11-23 10:45',
+        },
+      },
     ])
+    expect((await seenBy(patient, _id))?.freeTimes).toMatchObject([{ time: '10:15' }, {}, {}])
     await at('07:00', '2026-11-23')
     await at('07:30', '2026-11-23')
     expect(await toldTo(patient, 'unconfirmed')).toHaveLength(2)
@@ -141,6 +152,56 @@ describe('a patient whom nobody has confirmed', () => {
     await at('21:01', '2026-11-22')
     expect(await toldTo(patient, 'unconfirmed')).toEqual([])
     await at('07:00', '2026-11-23')
+    expect(await toldTo(patient, 'unconfirmed')).toHaveLength(1)
+  })
+
+  it('reads the next times that are free at the doctor’s who was asked, after the time asked for', async () => {
+    const doctor = await doctorIn(appContext())
+    await ask(patient, asked)
+    const other = await patientIn(appContext())
+    const taken = { patientId: other.patientId, doctorId: doctor.id, status: 'scheduled' } as const
+    await buildAppointments(appContext(), [
+      { ...taken, date: '2026-11-23', time: '10:15' },
+      { ...taken, date: '2026-11-23', time: '10:45' },
+    ])
+    await query("update appointments set answer_due_at = $1 where status = 'pending'", [
+      new Date('2026-11-23T09:00:00+05:30'),
+    ])
+    await at('18:00', '2026-11-22')
+    const [told] = await toldTo(patient, 'unconfirmed')
+    expect(told?.facts.freeTimes).toBe('2026-11-23 10:30, 2026-11-23 11:00, 2026-11-23 11:15')
+  })
+
+  it('is told an hour before it lapses if it was asked for later than three hours ahead', async () => {
+    town.clock.now = new Date('2026-11-23T07:30:00+05:30')
+    await ask(patient, asked)
+    await at('07:59', '2026-11-23')
+    expect(await toldTo(patient, 'unconfirmed')).toEqual([])
+    await at('08:00', '2026-11-23')
+    await at('08:30', '2026-11-23')
+    expect(await toldTo(patient, 'unconfirmed')).toHaveLength(1)
+  })
+
+  it('is told after a quarter of an hour if it was asked for at the last moment', async () => {
+    town.clock.now = new Date('2026-11-23T08:30:00+05:30')
+    await ask(patient, asked)
+    await at('08:44', '2026-11-23')
+    expect(await toldTo(patient, 'unconfirmed')).toEqual([])
+    await at('08:45', '2026-11-23')
+    await at('08:59', '2026-11-23')
+    expect(await toldTo(patient, 'unconfirmed')).toHaveLength(1)
+  })
+
+  it('is told again after the doctor who had confirmed may no longer treat', async () => {
+    const doctor = await doctorIn(appContext())
+    const { _id } = await ask(patient, asked)
+    await act(acceptAppointment, doctor, _id)
+    await query("update doctors set approval = 'suspended', approval_reason = 'left' where user_id = $1", [
+      doctor.id,
+    ])
+    await reassignAllOrphaned(appContext())
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending' })
+    await at('18:00', '2026-11-22')
     expect(await toldTo(patient, 'unconfirmed')).toHaveLength(1)
   })
 

@@ -1,6 +1,7 @@
 import { answerDueAt, nextWarningAt } from '../../../shared/appointments/appointments.deadlines.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
+import { nextFreeTimesFor } from '../assignment/appointments.free-times.ts'
 import { reassignUnanswered } from '../assignment/appointments.routing.ts'
 import { markOne } from '../changes/appointments.changes.repo.ts'
 import { tellUnconfirmed } from './appointments.answer-notifications.ts'
@@ -36,7 +37,7 @@ async function warnBatch(tx: Tx, { town, clock }: Town): Promise<number> {
   for (const row of rows) {
     const next = nextWarningAt({ startsAt: row.starts_at, day: row.day }, now, town.timeZone)
     await markOne(tx, row.id, { warn_at: next })
-    await tellUnconfirmed(tx, row, town, now)
+    await tellUnconfirmed(tx, row, await nextFreeTimesFor(tx, row, now, town), town, now)
   }
   return rows.length
 }

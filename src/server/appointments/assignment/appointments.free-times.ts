@@ -32,30 +32,19 @@ export async function freeTimesOf(
   })
 }
 
-/** The first time that can still be asked for, of the doctor who was asked last, else of the patient. */
-export async function nextFreeTime(
-  tx: Database | Tx,
-  row: { doctor_id: string | null; patient_id: string; duration_minutes: number },
-  now: Date,
-  town: ClinicTown,
-): Promise<{ date: string; time: string } | undefined> {
-  return (await nextFreeTimesFor(tx, row, now, town))[0]
-}
-
-/** The next of them. */
+/**
+ * The next times that can still be asked for, after the time that was asked for: of the doctor who was asked last, else
+ * of the patient.
+ */
 export function nextFreeTimesFor(
   db: Database | Tx,
-  row: { doctor_id: string | null; patient_id: string; duration_minutes: number },
+  row: { doctor_id: string | null; patient_id: string; starts_at: Date; duration_minutes: number },
   now: Date,
   town: ClinicTown,
 ): Promise<{ date: string; time: string }[]> {
-  const earliest = earliestStart(now)
   const zone = town.timeZone
-  const after = {
-    date: dayIn(zone, earliest),
-    time: timeIn(zone, earliest),
-    minutes: row.duration_minutes,
-  }
+  const from = new Date(Math.max(earliestStart(now).getTime(), row.starts_at.getTime()))
+  const after = { date: dayIn(zone, from), time: timeIn(zone, from), minutes: row.duration_minutes }
   const whose = row.doctor_id === null ? { patientId: row.patient_id } : { doctorId: row.doctor_id }
   return freeTimesOf(db, whose, after, town)
 }

@@ -2,6 +2,7 @@ import { isConsulting } from '../../../shared/appointments/hours/appointments.co
 import { routeOf } from '../../../shared/doctors/doctors.routing.ts'
 import {
   answerDueAt,
+  firstWarningAt,
   lapsesAt,
   type ClinicTown,
 } from '../../../shared/appointments/appointments.deadlines.ts'
@@ -106,7 +107,8 @@ export async function reassignCancelled(
 ): Promise<void> {
   await insertDecline(tx, row, doctor.id, 'cancelled', now)
   const origin = { cause: 'cancel', by: doctor, reason: doctor.reason } as const
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: null }, origin, now)
+  const change = { status: 'pending', doctor_id: null, ...warningOf(row, now, town) } as const
+  await changeOne(tx, row.id, change, origin, now)
   await tellReopened(tx, row, doctor, now)
   await offerToAll(tx, row, wantedBy(row, town.timeZone), now)
 }
@@ -162,7 +164,13 @@ async function assignNextOrOffer(
     (await findSuitableDoctor(tx, wanted, town)) ??
     (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'], firstAsked: [] }, town))
   if (next) return assignTo(tx, row, next, origin, now, town, away)
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: null, offered_to_all: true }, origin, now)
+  const change = {
+    status: 'pending',
+    doctor_id: null,
+    offered_to_all: true,
+    ...warningOf(row, now, town),
+  } as const
+  await changeOne(tx, row.id, change, origin, now)
   await notifyOfferedToAll(tx, row, now, away)
   await offerToAll(tx, row, wanted, now)
 }
@@ -177,6 +185,18 @@ async function assignTo(
   away?: Away,
 ): Promise<void> {
   const answer_due_at = answerDueAt({ startsAt: row.starts_at, type: row.type }, now, town)
-  await changeOne(tx, row.id, { status: 'pending', doctor_id: next.id, answer_due_at }, origin, now)
+  const change = {
+    status: 'pending',
+    doctor_id: next.id,
+    answer_due_at,
+    ...warningOf(row, now, town),
+  } as const
+  await changeOne(tx, row.id, change, origin, now)
   await notifyReassigned(tx, row, next, now, away)
+}
+
+/** What was confirmed and is so no more has a warning again: it ended with the confirmation. */
+function warningOf(row: AppointmentRow, now: Date, { timeZone }: Town): { warn_at?: Date | null } {
+  if (row.status === 'pending') return {}
+  return { warn_at: firstWarningAt({ startsAt: row.starts_at, day: row.day }, now, timeZone) }
 }

@@ -1,4 +1,5 @@
 import { canSeePatient, canSeePlace, isTreatedBy } from '../../../shared/appointments/appointments.access.ts'
+import { isUnconfirmed } from '../../../shared/appointments/appointments.deadlines.ts'
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
 import { answerHoldsDays } from '../../../shared/vitals/grading/vitals.person.ts'
@@ -75,14 +76,21 @@ export async function presentOne(
   return shown
 }
 
-/** Where patients were sent, and when else they could come, for those whose request no visit came of. */
+/** Where patients were sent, and when else they could come, for those whose request nobody has confirmed. */
 async function findEnds({ db, now, appContext: { town } }: Viewing, rows: readonly AppointmentRow[]) {
   const sent = rows.some((row) => row.sent_to_hospital_at !== null)
-  const failed = rows.filter(({ status, starts_at }) => status === 'failed' && starts_at > now)
+  const without = rows.filter((row) => isWithoutAnswer(row, now, town.timeZone))
   const free = await Promise.all(
-    failed.map(async (row) => [row.id, await nextFreeTimesFor(db, row, now, town)] as const),
+    without.map(async (row) => [row.id, await nextFreeTimesFor(db, row, now, town)] as const),
   )
   return { freeTimes: new Map(free), hospital: sent ? await describeHospital(db, town) : undefined }
+}
+
+/** Nobody has confirmed, and the time is near or its request has failed. */
+function isWithoutAnswer(row: AppointmentRow, now: Date, zone: string): boolean {
+  const { status, starts_at: startsAt, day: date, offer_starts_at: offer } = row
+  if (status === 'failed') return startsAt > now
+  return offer === null && isUnconfirmed({ status, startsAt: startsAt.toISOString(), date }, now, zone)
 }
 
 async function describeHospital(db: Database | Tx, { emergency }: Pick<TownFile, 'emergency'>) {

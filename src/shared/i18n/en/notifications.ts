@@ -10,6 +10,6 @@ export const notifications = {
   seenShown: 'Mark these as read',
   redFlag: 'Danger sign in the note.',
   away: 'Dr. {away} is not available.',
-  next: 'Free next: {nextDate}, {nextTime}.',
+  next: 'Free next: {times}.',
   place: 'Where: {place}',
 }

@@ -12,6 +12,6 @@ export const notifications: typeof english = {
   seenShown: 'ये पढ़ लीं',
   redFlag: 'लिखी तकलीफ़ में खतरे का लक्षण है।',
   away: 'डॉ. {away} अभी उपलब्ध नहीं हैं।',
-  next: 'अगला खाली समय: {nextDate}, {nextTime}।',
+  next: 'अगले खाली समय: {times}।',
   place: 'जगह: {place}',
 }

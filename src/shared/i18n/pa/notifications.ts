@@ -12,6 +12,6 @@ export const notifications: typeof english = {
   seenShown: 'ਇਹ ਪੜ੍ਹ ਲਈਆਂ',
   redFlag: 'ਲਿਖੀ ਤਕਲੀਫ਼ ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ ਹੈ।',
   away: 'ਡਾ. {away} ਹੁਣ ਨਹੀਂ ਮਿਲ ਸਕਦੇ।',
-  next: 'ਅਗਲਾ ਖਾਲੀ ਸਮਾਂ: {nextDate}, {nextTime}।',
+  next: 'ਅਗਲੇ ਖਾਲੀ ਸਮੇਂ: {times}।',
   place: 'ਥਾਂ: {place}',
 }

@@ -43,7 +43,10 @@ describe('the patient', () => {
   })
 
   test('is told not to travel while nobody has confirmed, with a number to ring', async () => {
-    showMine(appointmentAnswer({ date: dayAhead(0), time: '23:45' }))
+    const freeTimes = [{ date: dayAhead(2), time: '09:30' }]
+    showMine(appointmentAnswer({ date: dayAhead(0), time: '23:45', freeTimes }))
+    await expect.element(page.getByText(/^These times are free: .*9:30 am$/)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Ask for another time' })).toBeVisible()
     await expect.element(page.getByText('Not confirmed yet. Please do not travel.')).toBeVisible()
     await expect.element(desk()).toHaveAttribute('href', 'tel:+911765000000')
     await expect.element(page.getByText('Nobody has checked this number yet.')).toBeVisible()
