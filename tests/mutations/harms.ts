@@ -199,7 +199,7 @@ export const mutations: Mutation[] = [
     harm: 10,
     breaks: 'a rejected request goes to no other doctor',
     file: 'src/server/appointments/assignment/appointments.routing.ts',
-    from: 'if (next) return assignTo(tx, row, next, origin, now, town, away)\n',
+    from: 'if (next) return assignTo(tx, row, next, origin, now, town, more)\n',
     to: '',
     project: 'api',
     tests: ['src/server/appointments/answers/appointments.rejecting.api.test.ts'],

@@ -10,6 +10,7 @@ import {
 } from './appointments.operations.ts'
 import { lapsesAt } from '../../shared/appointments/appointments.deadlines.ts'
 import { isAllowed, type Action } from '../../shared/appointments/appointments.lifecycle.ts'
+import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import type { Person } from '../platform/auth/sessions.ts'
 import type { Tx } from '../platform/db/database.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -98,6 +99,10 @@ export async function cancel(
 ): Promise<AnswerOf<typeof cancelAppointment>> {
   const { actor, body, now, params } = ctx
   const isDoctor = actor.role === 'doctor'
+  // What a doctor writes is for the patient, and no sign of the doctor's own.
+  const redFlags = isDoctor ? [] : redFlagsIn(body.reason)
+  if (redFlags.length > 0 && !body.redFlagsSeen)
+    throw endpointError(cancelAppointment, 'redFlag', { details: { redFlags } })
   // A doctor must give the patient a reason.
   if (isDoctor && body.reason === '') throw validationError('appointments', { reason: 'required' })
   return ctx.write(async (tx) => {
@@ -107,7 +112,7 @@ export async function cancel(
     if (isDoctor && row.offered_to_all && row.starts_at > now) return reopen(tx, row, ctx)
     await changeOne(tx, row.id, { status: 'cancelled', reason }, { cause: 'cancel', by: actor, reason }, now)
     if (isDoctor) await notifyCancelledByDoctor(tx, row, row.doctor_name ?? actor.name, body.reason, now)
-    else await notifyCancelledByPatient(tx, row, now)
+    else await notifyCancelledByPatient(tx, row, redFlags.length > 0, now)
     return presentAppointment({ ...row, status: 'cancelled', reason }, actor, ctx)
   })
 }

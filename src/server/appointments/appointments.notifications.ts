@@ -20,8 +20,8 @@ export type Row = Pick<
   'id' | 'patient_id' | 'doctor_id' | 'day' | 'time' | 'patient_name' | 'red_flags'
 >
 export type NamedRow = Row & Pick<AppointmentRow, 'doctor_name'>
-/** The doctor who may no longer treat: tells the patient why the request moved. */
-export type Away = { away?: string }
+/** Why the request moved, for its patient: the doctor who may no longer treat, or when else the one without time is free. */
+export type ForPatient = { away?: string; freeTimes?: string }
 type Facts = {
   doctor?: string
   away?: string
@@ -143,12 +143,12 @@ export async function notifyReassigned(
   row: Row,
   next: { id: string; name: string },
   now: Date,
-  away: Away = {},
+  more: ForPatient = {},
 ): Promise<void> {
   await tell(tx, 'appointments.reassigned', row, now, {
     topics: await thoseAsked(tx, row, now),
     patient: 'isTold',
-    facts: { doctor: next.name, ...away },
+    facts: { doctor: next.name, ...more },
   })
   await tell(tx, requested, row, now, {
     topics: [person(next.id)],
@@ -158,11 +158,11 @@ export async function notifyReassigned(
   await queueRequestPush(tx, row.id, [next.id], now)
 }
 
-export async function notifyOfferedToAll(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
+export async function notifyOfferedToAll(tx: Tx, row: Row, now: Date, more: ForPatient = {}): Promise<void> {
   return tell(tx, 'appointments.opened', row, now, {
     topics: await thoseAsked(tx, row, now),
     patient: 'isTold',
-    facts: away,
+    facts: more,
   })
 }
 
@@ -175,11 +175,11 @@ export async function notifyDeclined(tx: Tx, row: Row, doctorId: string, now: Da
   return tell(tx, 'appointments.declined', row, now, { topics: [person(doctorId)] })
 }
 
-export async function notifyFailed(tx: Tx, row: Row, now: Date, away: Away = {}): Promise<void> {
+export async function notifyFailed(tx: Tx, row: Row, now: Date, more: ForPatient = {}): Promise<void> {
   return tell(tx, 'appointments.failed', row, now, {
     topics: await thoseAsked(tx, row, now),
     patient: 'isTold',
-    facts: away,
+    facts: more,
   })
 }
 
@@ -212,12 +212,18 @@ export function notifyMissed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   })
 }
 
-export async function notifyCancelledByPatient(tx: Tx, row: Row, now: Date): Promise<void> {
+/** `hasRedFlag`: in what the patient wrote as the reason. */
+export async function notifyCancelledByPatient(
+  tx: Tx,
+  row: Row,
+  hasRedFlag: boolean,
+  now: Date,
+): Promise<void> {
   return tell(tx, 'appointments.cancelledByPatient', row, now, {
     topics: await thoseAsked(tx, row, now),
     patient: 'hears',
     doctors: [row.doctor_id],
-    facts: { patient: row.patient_name },
+    facts: { patient: row.patient_name, ...(hasRedFlag && { redFlag: 'yes' }) },
   })
 }
 

@@ -84,7 +84,7 @@ export const finishAppointment = operation(endpoints.finishAppointment, schemas.
 
 export const cancelAppointment = operation(endpoints.cancelAppointment, schemas.cancelAppointment, {
   summary: 'Cancel an appointment: the patient until it starts, or the doctor with a reason',
-  refusals: { alreadyDecided: 409 },
+  refusals: { redFlag: 409, alreadyDecided: 409 },
   audited: true,
 })
 

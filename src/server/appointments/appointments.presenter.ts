@@ -66,6 +66,8 @@ export interface Beside {
   askedBy?: ReadonlyMap<string, AskedBy>
   /** The patients whom this doctor has seen lately. */
   seenBefore?: ReadonlySet<string>
+  /** The requests of which a doctor has said that it is not their field. */
+  otherField?: ReadonlySet<string>
   /** Where patients are sent in an emergency. */
   hospital?: Omit<SentToHospital, 'at'> | undefined
   /** By appointment. */
@@ -184,6 +186,7 @@ export function presentAppointment(
     reason: row.reason,
     autoClosed: row.auto_closed,
     redFlags: row.red_flags,
+    ...(beside.otherField?.has(row.id) && { isOtherField: true }),
     ...waitingFor(row, viewer, moment.appContext.town.timeZone),
     ...endOf(row, viewer, moment.appContext.town.timeZone, beside),
     allowedActions: allowedActions(stateOf(row), viewer, moment),

@@ -35,6 +35,8 @@ export const appointment = v.object({
   redFlags: v.array(v.picklist(redFlags)),
   /** Until when the doctor who is asked must answer, for the patient and for that doctor. */
   answerBy: v.optional(moment),
+  /** For the doctor who is asked: another one said that it is not their field. */
+  isOtherField: v.optional(v.literal(true)),
   /** The doctor must see the patient in person, at the place in `doctor`: the patient takes or declines it. */
   offer: v.optional(freeTime),
   sentToHospital: v.optional(sentToHospital),
@@ -120,7 +122,8 @@ export const finishAppointment = byDoctor
 
 export const cancelAppointment = {
   params: idParams,
-  body: cancellation,
+  /** `redFlagsSeen`: as of a request, for what a patient writes. */
+  body: v.object({ ...cancellation.entries, redFlagsSeen: v.optional(v.boolean()) }),
   answer: appointment,
 }
 

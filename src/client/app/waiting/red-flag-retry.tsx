@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 const loadRedFlags = () => import('../../../shared/red-flags/red-flags.matching.ts')
 
 interface Props {
+  held: Parameters<typeof useEmergencyGate>[1]
   /** The codes with which the server refused it. */
   found: readonly string[]
   busy: boolean
@@ -12,9 +13,9 @@ interface Props {
 }
 
 /** Sends a write again that was refused because of red flags, once the person said that it is not happening now. */
-export function RedFlagRetry({ found, busy, onGoOn }: Props) {
+export function RedFlagRetry({ held, found, busy, onGoOn }: Props) {
   const { t } = useText()
-  const gate = useEmergencyGate(loadRedFlags, 'booking')
+  const gate = useEmergencyGate(loadRedFlags, held)
   async function retry(): Promise<void> {
     if (await gate.pass('', found)) onGoOn()
   }

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { usePeople } from '../../platform/people/use-people.ts'
 import { actFor } from '../../platform/session/acting-for.ts'
@@ -80,6 +81,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
       <div className="flex flex-wrap gap-2">
         {isRefused && entry.lastError?.code === 'redFlag' && (
           <RedFlagRetry
+            held={entry.to.name === requestAppointment.name ? 'booking' : 'other'}
             found={entry.lastError.details?.redFlags ?? []}
             busy={isBusy}
             onGoOn={() => void sendAgain({ redFlagsSeen: true })}

@@ -9,7 +9,7 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 /** Facts about the patient for the doctor's decision: age, gender, pregnancy, village and how far it is, last abnormal reading, phone number. */
 export function PatientFacts({ appointment }: { appointment: Appointment }) {
   const { t, day } = useText()
-  const { patient, type, status } = appointment
+  const { patient, type, status, isOtherField } = appointment
   const {
     id,
     age,
@@ -48,6 +48,7 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
         )}
       </p>
       {facts.length > 0 && <p className="break-words">{facts.join(' · ')}</p>}
+      {isOtherField && <p>{t('appointments.patient.otherField')}</p>}
       {askedBy && (
         <p className="break-words text-soft">
           {t('appointments.patient.askedBy', {

@@ -79,6 +79,30 @@ test('a link can open the past appointments', async () => {
   await expect.element(page.getByText('Nothing here yet')).toBeVisible()
 })
 
+test('a danger sign in the reason of a cancellation shows 108 before anything is sent', async () => {
+  const one = appointmentAnswer({ allowedActions: ['cancel'] })
+  serverSays(listAppointments, { body: [one] })
+  serverSays(cancelAppointment, { body: { ...one, status: 'cancelled', allowedActions: [] } })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Cancel appointment' }).click()
+  const reason = page.getByRole('textbox')
+  await reason.fill('ਮਾਤਾ ਜੀ ਨੂੰ ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੈ')
+  const confirm = page.getByRole('button', { name: 'Yes, cancel it' })
+  await confirm.click()
+  await expect.element(page.getByText('You wrote about: chest pain.')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /108/ })).toHaveAttribute('href', 'tel:108')
+  // Closing it sends nothing and loses nothing.
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  await expect.element(reason).toHaveValue('ਮਾਤਾ ਜੀ ਨੂੰ ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੈ')
+  expect(sentTo(cancelAppointment)).toEqual([])
+  await confirm.click()
+  await page.getByRole('button', { name: 'It is not happening now, send it' }).click()
+  await expect.element(page.getByText('The appointment is cancelled.')).toBeVisible()
+  expect(sentTo(cancelAppointment).map(({ body }) => body)).toEqual([
+    { reason: 'ਮਾਤਾ ਜੀ ਨੂੰ ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੈ', redFlagsSeen: true },
+  ])
+})
+
 test('cancelling asks for confirmation, and the card changes at once', async () => {
   const one = appointmentAnswer({ allowedActions: ['cancel'] })
   let now = one

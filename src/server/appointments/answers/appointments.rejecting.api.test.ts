@@ -36,12 +36,91 @@ const answer = (endpoint: typeof takeOffer | typeof declineOffer, by: SignedIn, 
   town.api.ask(endpoint, { token: by.token, params: { id } })
 const byPhone = { type: 'teleconsultation' } as const
 
-it.each(['notMyField', 'noTime'] as const)('%s passes it on to the next doctor', async (reason) => {
-  const { _id } = await ask(patient)
-  const next = await doctorIn(appContext(), { name: 'Next' })
-  expect(await reject(doctor, _id, reason)).toMatchObject({ status: 200, answer: { status: 'rejected' } })
-  expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: { name: 'Next' } })
-  expect(await kindsTold(next)).toEqual(['appointments.requested'])
+/** A rash goes to a skin doctor: there are two, and a general physician. */
+async function rash() {
+  await startOver(new Date('2026-11-21T10:00:00+05:30'))
+  patient = await patientIn(appContext())
+  const skin = [
+    await doctorIn(appContext(), { name: 'Skin One', specialization: 'Dermatologist' }),
+    await doctorIn(appContext(), { name: 'Skin Two', specialization: 'Dermatologist' }),
+  ]
+  const general = await doctorIn(appContext(), { name: 'General' })
+  const { _id, doctor: first } = await ask(patient, { specialization: 'skin rash' })
+  const [asked, other] = first?.name === 'Skin One' ? skin : skin.toReversed()
+  return {
+    _id,
+    asked: asked!,
+    other: other!,
+    general,
+    otherName: first?.name === 'Skin One' ? 'Skin Two' : 'Skin One',
+  }
+}
+
+describe('no time', () => {
+  it('passes it on to another doctor of the field; the patient reads when the first one is free next', async () => {
+    const { _id, asked, other, otherName } = await rash()
+    expect(await reject(asked, _id, 'noTime')).toMatchObject({ status: 200, answer: { status: 'rejected' } })
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: { name: otherName } })
+    expect(await kindsTold(other)).toEqual(['appointments.requested'])
+    expect(await seenBy(other, _id)).not.toHaveProperty('isOtherField')
+    expect((await town.api.must(listNotices, { token: patient.token }))[0]).toMatchObject({
+      kind: 'appointments.reassigned',
+      facts: {
+        doctor: otherName,
+        freeTimes: '2026-11-23 09:00, 2026-11-23 09:15, 2026-11-23 09:30',
+      },
+    })
+  })
+})
+
+describe('not my field', () => {
+  it('passes it on to a doctor of another field, who reads so, and not to the same field again', async () => {
+    const { _id, asked, other, general } = await rash()
+    expect(await reject(asked, _id, 'notMyField')).toMatchObject({
+      status: 200,
+      answer: { status: 'rejected' },
+    })
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: { name: 'General' } })
+    expect(await kindsTold(general)).toEqual(['appointments.requested'])
+    expect(await kindsTold(other)).toEqual([])
+    expect(await seenBy(general, _id)).toMatchObject({ status: 'pending', isOtherField: true })
+    const [told] = await town.api.must(listNotices, { token: patient.token })
+    expect(told?.facts).not.toHaveProperty('freeTimes')
+  })
+
+  it('holds for those who are asked later: for want of time it does not go back to that field', async () => {
+    const { _id, asked, other, general } = await rash()
+    const second = await doctorIn(appContext(), { name: 'General Two' })
+    await reject(asked, _id, 'notMyField')
+    const now = (await seenBy(patient, _id))?.doctor?.name
+    await reject(now === 'General' ? general : second, _id, 'noTime')
+    expect(await seenBy(patient, _id)).toMatchObject({
+      doctor: { name: now === 'General' ? 'General Two' : 'General' },
+    })
+    expect(await kindsTold(other)).toEqual([])
+  })
+
+  it('of every field that treats it opens it to all who are left, of the same field too', async () => {
+    const { _id, asked, other, general } = await rash()
+    await reject(asked, _id, 'notMyField')
+    await reject(general, _id, 'notMyField')
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
+    expect(await kindsTold(other)).toEqual(['appointments.offered'])
+    expect(await seenBy(other, _id)).toMatchObject({ isOtherField: true })
+  })
+
+  it('of a red flag asks the next field that treats it', async () => {
+    await startOver(new Date('2026-11-21T10:00:00+05:30'))
+    patient = await patientIn(appContext())
+    const general = [
+      await doctorIn(appContext(), { name: 'General One' }),
+      await doctorIn(appContext(), { name: 'General Two' }),
+    ]
+    await doctorIn(appContext(), { name: 'Heart', specialization: 'Cardiologist' })
+    const { _id, doctor: first } = await ask(patient, { specialization: 'chest pain', redFlagsSeen: true })
+    await reject(general[first?.name === 'General One' ? 0 : 1]!, _id, 'notMyField')
+    expect(await seenBy(patient, _id)).toMatchObject({ doctor: { name: 'Heart' } })
+  })
 })
 
 it('an unknown reason is refused at its field', async () => {

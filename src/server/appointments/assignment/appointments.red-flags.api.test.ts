@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import {
+  acceptAppointment,
+  cancelAppointment,
+  requestAppointment,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
 
 let town: TestTown
 let patient: SignedIn
-const { appContext, ask, seenBy, startOver } = appointmentsIn(() => town)
+const { appContext, ask, act, seenBy, startOver } = appointmentsIn(() => town)
 beforeAll(async () => {
   town = await openTown()
 })
@@ -84,5 +89,34 @@ describe('the doctor of a request', () => {
       [patient.patientId, 2026 - age, '2026-11-21'],
     )
     expect((await ask(patient, { specialization })).doctor).toMatchObject({ name })
+  })
+})
+
+describe('a cancellation whose reason has a red flag', () => {
+  const reason = 'She has chest pain'
+  const cancel = (by: SignedIn, id: string, more: object = {}) =>
+    town.api.ask(cancelAppointment, { token: by.token, params: { id }, body: { reason, ...more } })
+
+  it('of a patient is refused until it has been seen; then the doctor reads of the sign', async () => {
+    const doctor = await doctorIn(appContext())
+    const { _id } = await ask(patient)
+    expect(await cancel(patient, _id)).toMatchObject({
+      status: 409,
+      error: { code: 'redFlag', details: { redFlags: ['chestPain'] } },
+    })
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', reason: null })
+    expect(await cancel(patient, _id, { redFlagsSeen: true })).toMatchObject({
+      status: 200,
+      answer: { status: 'cancelled', reason },
+    })
+    const [told] = await town.api.must(listNotices, { token: doctor.token })
+    expect(told).toMatchObject({ kind: 'appointments.cancelledByPatient', facts: { redFlag: 'yes' } })
+  })
+
+  it('of a doctor is the doctor’s words to the patient', async () => {
+    const doctor = await doctorIn(appContext())
+    const { _id } = await ask(patient)
+    await act(acceptAppointment, doctor, _id)
+    expect(await cancel(doctor, _id)).toMatchObject({ status: 200, answer: { status: 'cancelled' } })
   })
 })

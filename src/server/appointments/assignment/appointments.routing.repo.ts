@@ -7,10 +7,13 @@ import { rangeOf, type Slot } from './appointments.slots.repo.ts'
 
 export interface Wanted {
   appointmentId: string
-  note: string
+  /** Null once a doctor has said that it is not their field: that was the field of this name. */
+  note: string | null
   specialties: readonly Specialty[]
   /** Of these, whom to ask before all others. */
   firstAsked: readonly Specialty[]
+  /** The fields of the doctors who said that it is not theirs: of these nobody is asked. */
+  denied: readonly Specialty[]
   slot: Slot
   /** The town's day, as instants. */
   dayFrom: Date
@@ -27,7 +30,7 @@ export async function listSuitableDoctors(tx: Tx, wanted: Wanted): Promise<{ id:
   const { rows } = await sql<{ id: string; name: string }>`
     select d.user_id as id, d.name
     from doctors d
-    where (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}))
+    where (d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}::text))
       and ${isFreeToAnswer(wanted)} and ${isNotAsked(wanted, sql`true`)}
     order by d.specialties && ${wanted.firstAsked}::text[] desc, ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.user_id
     limit ${maxConsidered}`.execute(tx)
@@ -42,11 +45,14 @@ const maxOffered = 50
  * and general physicians, or any doctor when there are none; the least busy that day first.
  */
 export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string[]> {
-  const kinds: Specialty[] = [...wanted.specialties, 'generalPhysician']
+  const kinds = withoutFields(
+    { ...wanted, specialties: [...wanted.specialties, 'generalPhysician'] },
+    wanted.denied,
+  ).specialties
   const { rows } = await sql<{ id: string }>`
     with free as (
       select d.user_id as id,
-        d.specialties && ${kinds}::text[] or lower(d.specialization) = lower(${wanted.note}) as is_suitable
+        d.specialties && ${kinds}::text[] or lower(d.specialization) = lower(${wanted.note}::text) as is_suitable
       from doctors d
       where ${isFreeToAnswer(wanted)} and ${isNotAsked(wanted, sql`p.cause <> 'unanswered'`)}
     )
@@ -55,6 +61,30 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
     order by ${busyThatDay(sql.ref('free.id'), wanted)}, id
     limit ${maxOffered}`.execute(tx)
   return rows.map(({ id }) => id)
+}
+
+/** The fields of the doctors who said that the request is not theirs, and of the one who is saying it. */
+export async function listDeniedFields(
+  db: Database | Tx,
+  appointmentId: string,
+  saying: string | null,
+): Promise<Specialty[]> {
+  const { rows } = await sql<{ field: Specialty }>`
+    select distinct unnest(d.specialties) as field
+    from doctors d
+    where d.user_id = ${saying}::uuid or exists (
+      select from appointment_status_history h
+      where h.appointment_id = ${appointmentId} and h.actor_id = d.user_id and h.rejection = 'notMyField')`.execute(
+    db,
+  )
+  return rows.map(({ field }) => field)
+}
+
+export function withoutFields(wanted: Wanted, denied: readonly Specialty[]): Wanted {
+  if (denied.length === 0) return wanted
+  const left = (fields: readonly Specialty[]) => fields.filter((one) => !denied.includes(one))
+  const { specialties, firstAsked } = wanted
+  return { ...wanted, note: null, specialties: left(specialties), firstAsked: left(firstAsked), denied }
 }
 
 const maxAssignable = 50
@@ -66,7 +96,7 @@ export async function listFreeDoctors(db: Database | Tx, wanted: Wanted): Promis
     from doctors d
     where ${isFreeToAnswer(wanted)}
     order by
-      d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}) desc,
+      d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}::text) desc,
       'generalPhysician' = any(d.specialties) desc, ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.name, d.user_id
     limit ${maxAssignable}`.execute(db)
   return rows

@@ -13,7 +13,13 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
 import { ageOfPatient } from '../details/appointments.patient-age.ts'
 import { changeOne, insertDecline, type Origin } from '../changes/appointments.changes.repo.ts'
-import { listSuitableDoctors, type Wanted } from './appointments.routing.repo.ts'
+import {
+  listDeniedFields,
+  listSuitableDoctors,
+  withoutFields,
+  type Wanted,
+} from './appointments.routing.repo.ts'
+import { nextFreeTimesFor } from './appointments.free-times.ts'
 import { listWorkplaces } from './appointments.workplaces.repo.ts'
 import {
   notifyFailed,
@@ -21,7 +27,8 @@ import {
   notifyReassigned,
   notifyDeclined,
   tellReopened,
-  type Away,
+  freeTimesFact,
+  type ForPatient,
 } from '../appointments.notifications.ts'
 import { offerToAll } from '../appointments.offers.ts'
 import { tellMovedOn } from '../answers/appointments.answer-notifications.ts'
@@ -46,6 +53,7 @@ export function wantedBy(one: Request, zone: string): Wanted {
   return {
     appointmentId: one.id,
     note: one.specialization,
+    denied: [],
     ...routeOf(one.specialization, { redFlags: one.red_flags, age: ageOfPatient(one, one.day)?.age }),
     slot: one,
     dayFrom: startOfDay(zone, one.day),
@@ -68,7 +76,10 @@ async function findSuitableDoctor(tx: Tx, wanted: Wanted, town: Town) {
   return doctors.find(({ id }) => isConsulting(workplaces.get(id) ?? [], town, at)) ?? doctors[0]
 }
 
-/** The doctor rejected it: moves on to the next one, else opens to all. It fails only when its time passes. */
+/**
+ * The doctor rejected it: moves on to the next one, else opens to all. It fails only when its time passes. For want of
+ * time the patient is told when else that doctor is free.
+ */
 export async function reassignRejected(
   tx: Tx,
   row: AppointmentRow,
@@ -79,7 +90,11 @@ export async function reassignRejected(
 ): Promise<void> {
   const origin = { cause: 'reject', by: doctor, rejection } as const
   await insertDecline(tx, row, doctor.id, 'rejected', now)
-  if (row.doctor_id !== null) return assignNextOrOffer(tx, row, origin, now, town)
+  if (row.doctor_id !== null) {
+    const isBusy = rejection === 'noTime'
+    const more = isBusy ? freeTimesFact(await nextFreeTimesFor(tx, row, now, town)) : {}
+    return assignNextOrOffer(tx, row, origin, now, town, more)
+  }
   // It stays open to the others: only the history has it.
   await changeOne(tx, row.id, {}, origin, now)
   await notifyDeclined(tx, row, doctor.id, now)
@@ -110,7 +125,7 @@ export async function reassignCancelled(
   const change = { status: 'pending', doctor_id: null, ...warningOf(row, now, town) } as const
   await changeOne(tx, row.id, change, origin, now)
   await tellReopened(tx, row, doctor, now)
-  await offerToAll(tx, row, wantedBy(row, town.timeZone), now)
+  await offerToAll(tx, row, await wantedNow(tx, row, town, origin), now)
 }
 
 /** The doctor may no longer treat: moves on to the next one, else opens to all; fails if its time is past. */
@@ -150,6 +165,13 @@ function isAhead({ starts_at }: AppointmentRow, now: Date): boolean {
   return lapsesAt({ startsAt: starts_at }) > now
 }
 
+/** What it needs once doctors have said that it is not their field, the one of `origin` among them. */
+async function wantedNow(tx: Tx, row: AppointmentRow, { timeZone }: Town, { by, ...origin }: Origin) {
+  const isDenied = 'rejection' in origin && origin.rejection === 'notMyField'
+  const denied = await listDeniedFields(tx, row.id, isDenied ? (by?.id ?? null) : null)
+  return withoutFields(wantedBy(row, timeZone), denied)
+}
+
 /** To the next suitable doctor, else to a general physician, else open to all approved doctors. */
 async function assignNextOrOffer(
   tx: Tx,
@@ -157,13 +179,15 @@ async function assignNextOrOffer(
   origin: Origin,
   now: Date,
   town: Town,
-  away?: Away,
+  more?: ForPatient,
 ): Promise<void> {
-  const wanted = wantedBy(row, town.timeZone)
-  const next =
-    (await findSuitableDoctor(tx, wanted, town)) ??
-    (await findSuitableDoctor(tx, { ...wanted, specialties: ['generalPhysician'], firstAsked: [] }, town))
-  if (next) return assignTo(tx, row, next, origin, now, town, away)
+  const wanted = await wantedNow(tx, row, town, origin)
+  const general = withoutFields(
+    { ...wanted, specialties: ['generalPhysician'], firstAsked: [] },
+    wanted.denied,
+  )
+  const next = (await findSuitableDoctor(tx, wanted, town)) ?? (await findSuitableDoctor(tx, general, town))
+  if (next) return assignTo(tx, row, next, origin, now, town, more)
   const change = {
     status: 'pending',
     doctor_id: null,
@@ -171,7 +195,7 @@ async function assignNextOrOffer(
     ...warningOf(row, now, town),
   } as const
   await changeOne(tx, row.id, change, origin, now)
-  await notifyOfferedToAll(tx, row, now, away)
+  await notifyOfferedToAll(tx, row, now, more)
   await offerToAll(tx, row, wanted, now)
 }
 
@@ -182,7 +206,7 @@ async function assignTo(
   origin: Origin,
   now: Date,
   town: Town,
-  away?: Away,
+  more?: ForPatient,
 ): Promise<void> {
   const answer_due_at = answerDueAt({ startsAt: row.starts_at, type: row.type }, now, town)
   const change = {
@@ -192,7 +216,7 @@ async function assignTo(
     ...warningOf(row, now, town),
   } as const
   await changeOne(tx, row.id, change, origin, now)
-  await notifyReassigned(tx, row, next, now, away)
+  await notifyReassigned(tx, row, next, now, more)
 }
 
 /** What was confirmed and is so no more has a warning again: it ended with the confirmation. */

@@ -13,6 +13,6 @@ export async function cancelAhead(tx: Tx, { account, patientIds, now, today }: C
     const actor = row && { ...account, patientId: row.patient_id }
     if (!row || !actor || !isAllowed('cancel', stateOf(row), actor, { now, today })) continue
     await changeOne(tx, id, { status: 'cancelled' }, { cause: 'cancel', by: account }, now)
-    await notifyCancelledByPatient(tx, row, now)
+    await notifyCancelledByPatient(tx, row, false, now)
   }
 }

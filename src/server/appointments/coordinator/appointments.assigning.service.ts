@@ -10,7 +10,12 @@ import { tellAssigned, tellPhoned } from '../answers/appointments.answer-notific
 import { assignAppointment, listAssignable, markPhoned } from '../appointments.operations.ts'
 import { stateOf } from '../appointments.presenter.ts'
 import { findOne, lockOne } from '../appointments.repo.ts'
-import { holdApproved, listFreeDoctors } from '../assignment/appointments.routing.repo.ts'
+import {
+  holdApproved,
+  listDeniedFields,
+  listFreeDoctors,
+  withoutFields,
+} from '../assignment/appointments.routing.repo.ts'
 import { wantedBy } from '../assignment/appointments.routing.ts'
 import { schedule } from '../assignment/appointments.scheduling.ts'
 import { isDoctorBusy, lockTimesOf } from '../assignment/appointments.slots.repo.ts'
@@ -41,7 +46,11 @@ export async function assignable(
   if (!row) throw appError('notFound')
   if (!isAssignable(stateOf(row), ctx)) throw endpointError(listAssignable, 'alreadyDecided')
   await auditReading(ctx, listAssignable.name)
-  const doctors = await listFreeDoctors(db, wantedBy(row, appContext.town.timeZone))
+  const wanted = withoutFields(
+    wantedBy(row, appContext.town.timeZone),
+    await listDeniedFields(db, row.id, null),
+  )
+  const doctors = await listFreeDoctors(db, wanted)
   return doctors.map((doctor) => ({ ...doctor, name: nameWithoutTitle(doctor.name) }))
 }
 

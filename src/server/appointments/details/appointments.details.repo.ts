@@ -174,6 +174,18 @@ export async function findAskedBy(
   return new Map(rows.map(({ id, ...askedBy }) => [id, askedBy]))
 }
 
+/** Those of these requests of which a doctor has said that it is not their field. */
+export async function findOtherField(
+  db: Database | Tx,
+  appointmentIds: readonly string[],
+): Promise<Set<string>> {
+  if (appointmentIds.length === 0) return new Set()
+  const { rows } = await sql<{ id: string }>`
+    select distinct appointment_id as id from appointment_status_history
+    where appointment_id = any(${[...appointmentIds]}::uuid[]) and rejection = 'notMyField'`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** A visit within so many days makes the next one a follow-up: six months. */
 const followUpDays = 183
 

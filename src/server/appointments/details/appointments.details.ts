@@ -15,6 +15,7 @@ import {
   findAbnormal,
   findAskedBy,
   findFacilities,
+  findOtherField,
   findPlaces,
   findPregnancies,
   findSeenBefore,
@@ -35,33 +36,48 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
   const undecided = patients.filter((row) => !isTreatedBy(stateOf(row), actor, moment))
   const { timeZone } = appContext.town
   const answersSince = instantIn(timeZone, addDays(today, -answerHoldsDays), '00:00')
-  const [places, facilities, abnormal, homes, pregnancies, askedBy, seenBefore, ends] = await Promise.all([
-    findPlaces(
-      db,
-      visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
-    ),
-    findFacilities(
-      db,
-      visits.flatMap(({ facility_id: id }) => (id === null ? [] : [id])),
-    ),
-    findAbnormal(
-      db,
-      patients.map((row) => row.patient_id),
-    ),
-    findHomes(db, actor.id, undecided, appContext.town),
-    findPregnancies(
-      db,
-      patients.map((row) => row.patient_id),
-      answersSince,
-    ),
-    findAskedBy(
-      db,
-      patients.map((row) => row.id),
-    ),
-    findSeenBefore(db, actor.id, patients, now),
-    actor.role === 'patient' ? findEnds(ctx, rows) : {},
-  ])
-  const beside = { places, facilities, abnormal, homes, pregnancies, askedBy, seenBefore, ...ends }
+  const [places, facilities, abnormal, homes, pregnancies, askedBy, seenBefore, otherField, ends] =
+    await Promise.all([
+      findPlaces(
+        db,
+        visits.flatMap(({ doctor_clinic: clinic }) => (clinic === null ? [] : [clinic])),
+      ),
+      findFacilities(
+        db,
+        visits.flatMap(({ facility_id: id }) => (id === null ? [] : [id])),
+      ),
+      findAbnormal(
+        db,
+        patients.map((row) => row.patient_id),
+      ),
+      findHomes(db, actor.id, undecided, appContext.town),
+      findPregnancies(
+        db,
+        patients.map((row) => row.patient_id),
+        answersSince,
+      ),
+      findAskedBy(
+        db,
+        patients.map((row) => row.id),
+      ),
+      findSeenBefore(db, actor.id, patients, now),
+      findOtherField(
+        db,
+        undecided.map((row) => row.id),
+      ),
+      actor.role === 'patient' ? findEnds(ctx, rows) : {},
+    ])
+  const beside = {
+    places,
+    facilities,
+    abnormal,
+    homes,
+    pregnancies,
+    askedBy,
+    seenBefore,
+    otherField,
+    ...ends,
+  }
   return rows.map((row) => presentAppointment(row, actor, moment, beside))
 }
 

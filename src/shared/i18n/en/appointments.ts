@@ -79,6 +79,7 @@ export const appointments = {
     rings: 'Dr. {doctor} rings you on {phone}.',
   },
   patient: {
+    otherField: 'Another doctor said: not my field.',
     askedBy: 'Asked for by {name} · {relation}',
     askedFor: {
       mother: 'for their mother',
@@ -146,7 +147,7 @@ export const appointments = {
     rejectTitle: 'Why can you not take it?',
     rejectText: '{patient}, {date}, {time}',
     rejections: {
-      notMyField: { label: 'Not my field', lead: 'We ask another doctor.' },
+      notMyField: { label: 'Not my field', lead: 'We ask a doctor of another field.' },
       seeInPerson: {
         label: 'Must be seen in person',
         lead: 'We offer the patient your clinic, at this time or your next free one.',
@@ -155,7 +156,10 @@ export const appointments = {
         label: 'Must go to hospital now',
         lead: 'The patient is told at once to go or call 108, and the desk phones.',
       },
-      noTime: { label: 'No time', lead: 'We ask another doctor.' },
+      noTime: {
+        label: 'No time',
+        lead: 'We ask another doctor of this field. The patient reads your next free times.',
+      },
     },
     sendToHospital: 'Yes, send to hospital now',
     inPersonOffered: 'The patient is offered a visit in person.',

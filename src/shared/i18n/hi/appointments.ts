@@ -81,6 +81,7 @@ export const appointments: typeof english = {
     rings: 'डॉ. {doctor} आपको {phone} पर फ़ोन करेंगे।',
   },
   patient: {
+    otherField: 'एक और डॉक्टर ने कहा: मेरा विषय नहीं।',
     askedBy: '{name} ने मांगा · {relation}',
     askedFor: {
       mother: 'अपनी मां के लिए',
@@ -148,7 +149,7 @@ export const appointments: typeof english = {
     rejectTitle: 'आप इसे क्यों नहीं ले सकते?',
     rejectText: '{patient}, {date}, {time}',
     rejections: {
-      notMyField: { label: 'मेरा विषय नहीं', lead: 'हम दूसरे डॉक्टर से पूछेंगे।' },
+      notMyField: { label: 'मेरा विषय नहीं', lead: 'हम दूसरे विषय के डॉक्टर से पूछेंगे।' },
       seeInPerson: {
         label: 'सामने देखना ज़रूरी है',
         lead: 'मरीज़ को आपके क्लिनिक में इसी समय, या आपके अगले खाली समय पर बुलाएंगे।',
@@ -157,7 +158,10 @@ export const appointments: typeof english = {
         label: 'अभी अस्पताल जाना ज़रूरी है',
         lead: 'मरीज़ को तुरंत बताया जाएगा कि अस्पताल जाएं या 108 बुलाएं। डेस्क फ़ोन करेगा।',
       },
-      noTime: { label: 'समय नहीं है', lead: 'हम दूसरे डॉक्टर से पूछेंगे।' },
+      noTime: {
+        label: 'समय नहीं है',
+        lead: 'हम इसी विषय के दूसरे डॉक्टर से पूछेंगे। मरीज़ को आपके अगले खाली समय बताए जाएंगे।',
+      },
     },
     sendToHospital: 'हां, अभी अस्पताल भेजें',
     inPersonOffered: 'मरीज़ को सामने दिखाने का समय दे दिया गया।',

@@ -81,6 +81,7 @@ export const appointments: typeof english = {
     rings: 'ਡਾ. {doctor} ਤੁਹਾਨੂੰ {phone} ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।',
   },
   patient: {
+    otherField: 'ਇੱਕ ਹੋਰ ਡਾਕਟਰ ਨੇ ਕਿਹਾ: ਮੇਰਾ ਵਿਸ਼ਾ ਨਹੀਂ।',
     askedBy: '{name} ਨੇ ਮੰਗੀ · {relation}',
     askedFor: {
       mother: 'ਆਪਣੀ ਮਾਂ ਲਈ',
@@ -148,7 +149,7 @@ export const appointments: typeof english = {
     rejectTitle: 'ਤੁਸੀਂ ਇਹ ਕਿਉਂ ਨਹੀਂ ਲੈ ਸਕਦੇ?',
     rejectText: '{patient}, {date}, {time}',
     rejections: {
-      notMyField: { label: 'ਮੇਰਾ ਵਿਸ਼ਾ ਨਹੀਂ', lead: 'ਅਸੀਂ ਹੋਰ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛਾਂਗੇ।' },
+      notMyField: { label: 'ਮੇਰਾ ਵਿਸ਼ਾ ਨਹੀਂ', lead: 'ਅਸੀਂ ਹੋਰ ਵਿਸ਼ੇ ਦੇ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛਾਂਗੇ।' },
       seeInPerson: {
         label: 'ਸਾਹਮਣੇ ਵੇਖਣਾ ਜ਼ਰੂਰੀ ਹੈ',
         lead: 'ਮਰੀਜ਼ ਨੂੰ ਤੁਹਾਡੇ ਕਲੀਨਿਕ ਵਿੱਚ ਇਸੇ ਸਮੇਂ, ਜਾਂ ਤੁਹਾਡੇ ਅਗਲੇ ਖਾਲੀ ਸਮੇਂ ਸੱਦਾਂਗੇ।',
@@ -157,7 +158,7 @@ export const appointments: typeof english = {
         label: 'ਹੁਣੇ ਹਸਪਤਾਲ ਜਾਣਾ ਜ਼ਰੂਰੀ ਹੈ',
         lead: 'ਮਰੀਜ਼ ਨੂੰ ਉਸੇ ਵੇਲੇ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਹਸਪਤਾਲ ਜਾਣ ਜਾਂ 108 ਬੁਲਾਉਣ। ਡੈਸਕ ਫ਼ੋਨ ਕਰੇਗਾ।',
       },
-      noTime: { label: 'ਸਮਾਂ ਨਹੀਂ ਹੈ', lead: 'ਅਸੀਂ ਹੋਰ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛਾਂਗੇ।' },
+      noTime: { label: 'ਸਮਾਂ ਨਹੀਂ ਹੈ', lead: 'ਅਸੀਂ ਇਸੇ ਵਿਸ਼ੇ ਦੇ ਹੋਰ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛਾਂਗੇ। ਮਰੀਜ਼ ਨੂੰ ਤੁਹਾਡੇ ਅਗਲੇ ਖਾਲੀ ਸਮੇਂ ਦੱਸੇ ਜਾਣਗੇ।' },
     },
     sendToHospital: 'ਹਾਂ, ਹੁਣੇ ਹਸਪਤਾਲ ਭੇਜੋ',
     inPersonOffered: 'ਮਰੀਜ਼ ਨੂੰ ਸਾਹਮਣੇ ਵਿਖਾਉਣ ਦਾ ਸਮਾਂ ਦੇ ਦਿੱਤਾ ਗਿਆ।',

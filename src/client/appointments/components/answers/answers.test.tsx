@@ -147,7 +147,7 @@ describe('the doctor', () => {
     await expect.element(button(/^Must be seen in person/)).not.toBeInTheDocument()
   })
 
-  test('reads before accepting whether the patient was here before', async () => {
+  test('reads before accepting whether the patient was here before, and that it is not somebody else’s field', async () => {
     const patient = {
       name: 'Asha Rani',
       gender: 'Female',
@@ -155,8 +155,9 @@ describe('the doctor', () => {
       pregnancy: 'pregnant',
       isFollowUp: true,
     } as const
-    serverSays(listAppointments, { body: [appointmentAnswer({ ...asked, patient })] })
+    serverSays(listAppointments, { body: [appointmentAnswer({ ...asked, patient, isOtherField: true })] })
     show(<DoctorSchedule />)
+    await expect.element(page.getByText('Another doctor said: not my field.')).toBeVisible()
     await expect.element(page.getByText(/Female · .* · Pregnant · Seen by you before/)).toBeVisible()
   })
 })

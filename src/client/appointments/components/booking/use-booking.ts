@@ -5,7 +5,6 @@ import {
 import { useState } from 'react'
 import { checkBookingTime } from '../../../../shared/appointments/appointments.booking.ts'
 import { requestAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
-import { ApiError } from '../../../platform/api/api.ts'
 import { navigate } from '../../../platform/browser/navigation.tsx'
 import { today } from '../../../platform/clock/today.ts'
 import { town } from '../../../platform/clock/town.ts'
@@ -17,9 +16,8 @@ import { expectedAppointment, type ShownAppointment } from '../waiting-appointme
 import type { BookingOptions } from './booking-options.ts'
 import { bookingSteps, fieldsOf, stepOf } from './booking-steps.ts'
 import { rejectEarly } from './reject-early.ts'
+import { loadRedFlags, sendAsked } from './send-asked.ts'
 import { nextDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
-
-const loadRedFlags = () => import('../../../../shared/red-flags/red-flags.matching.ts')
 
 type OnAsked = (appointment: ShownAppointment) => void
 
@@ -91,26 +89,12 @@ function useSending(onAsked: OnAsked) {
   })
   const gate = useEmergencyGate(loadRedFlags, 'booking')
 
-  async function send(body: AppointmentRequest, key: string): Promise<ShownAppointment> {
-    const redFlagsSeen = gate.hasAsked(body.specialization)
-    try {
-      return await mutateAsync({ body: redFlagsSeen ? { ...body, redFlagsSeen } : body, key })
-    } catch (error) {
-      // The server knows a sign that this version of the app does not.
-      const found = redFlagsOf(error)
-      if (!found || !(await gate.pass(body.specialization, found))) throw error
-      return mutateAsync({ body: { ...body, redFlagsSeen: true }, key })
-    }
-  }
+  const send = (body: AppointmentRequest, key: string): Promise<ShownAppointment> =>
+    sendAsked(gate, body.specialization, body, (asked) => mutateAsync({ body: asked, key }))
   return { gate, send }
 }
 
 /** Before a day is chosen: the first with a free time, else today. */
 function firstFreeDay(free: FreeTimes): string {
   return nextDays().find((date) => (free.of(date)?.length ?? 0) > 0) ?? today()
-}
-
-/** The codes of a refusal because of red flags. */
-function redFlagsOf(error: unknown): readonly string[] | null {
-  return error instanceof ApiError && error.code === 'redFlag' ? (error.details?.redFlags ?? []) : null
 }

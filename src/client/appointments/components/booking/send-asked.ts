@@ -1,0 +1,26 @@
+import { ApiError } from '../../../platform/api/api.ts'
+import type { useEmergencyGate } from '../../../platform/emergency-gate/use-emergency-gate.tsx'
+
+export const loadRedFlags = () => import('../../../../shared/red-flags/red-flags.matching.ts')
+
+/** Sends a body with words that passed the gate; asks again about a sign that only the server knows. */
+export async function sendAsked<B extends object, A>(
+  gate: Pick<ReturnType<typeof useEmergencyGate>, 'pass' | 'hasAsked'>,
+  written: string,
+  body: B,
+  send: (body: B & { redFlagsSeen?: true }) => Promise<A>,
+): Promise<A> {
+  const seen = { ...body, redFlagsSeen: true } as const
+  try {
+    return await send(gate.hasAsked(written) ? seen : body)
+  } catch (error) {
+    const found = redFlagsOf(error)
+    if (!found || !(await gate.pass(written, found))) throw error
+    return send(seen)
+  }
+}
+
+/** The codes of a refusal because of red flags. */
+function redFlagsOf(error: unknown): readonly string[] | null {
+  return error instanceof ApiError && error.code === 'redFlag' ? (error.details?.redFlags ?? []) : null
+}
