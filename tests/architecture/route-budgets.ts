@@ -185,7 +185,8 @@ export const laterChunks: string[] = [
   // For patients whose request was answered with an offer, or with the way to the hospital.
   'src/client/appointments/components/answers/hospital-panel.tsx',
   'src/client/appointments/components/answers/offer-card.tsx',
-  // For patients and desks with an open alarm.
+  // For patients, desks and doctors with an open alarm.
+  'src/client/alarms/components/alarm-bar-line.tsx',
   'src/client/alarms/components/own-alarm-cards.tsx',
   'src/client/alarms/components/desk-alarm-cards.tsx',
   // Tabs of the desk.

@@ -3,6 +3,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
+export { AlarmBar } from './components/alarm-bar.tsx'
 export { DeskAlarms } from './components/desk-alarms.tsx'
 export { AlarmsOfPatient } from './components/alarm-list.tsx'
 export { OwnAlarms } from './components/own-alarms.tsx'

@@ -1,3 +1,4 @@
+import { AlarmBar } from '../alarms/alarms.manifest.tsx'
 import type { Role } from '../../shared/kit/endpoint.ts'
 import { dropEarlyReads } from '../platform/api/early-reads.ts'
 import { waitBefore } from '../platform/api/back-off.ts'
@@ -28,7 +29,7 @@ let doneFor: string | null = null
 export function fetchAhead(): void {
   dropEarlyReads()
   addToSlot({
-    top: { OfflineLine, NewVersionPlace, FamilyPlace, LazyWaitingLine, ListenButton },
+    top: { OfflineLine, AlarmBar, NewVersionPlace, FamilyPlace, LazyWaitingLine, ListenButton },
     end: { InstallPlace },
   })
   startCounting()

@@ -107,6 +107,11 @@ export function answerBy(urgency: Urgency, raisedAt: Date, endOfNextClinicDay: D
   return urgency === 'urgent' ? endOfNextClinicDay : after(raisedAt, toldAfterMinutes.patient)
 }
 
+/** Whether the desk is asked for it: nobody has answered, or it was told again after that. `toldAt`: last, ISO. */
+export function waitsAtDesk(alarm: { toldAt: string; acknowledged: { at: string } | null }): boolean {
+  return alarm.acknowledged === null || alarm.toldAt > alarm.acknowledged.at
+}
+
 /** Whether a reading goes beyond all earlier ones of its kind in a number: then it is told again. */
 export function isWorse(
   reading: { code: string; values: readonly number[] },

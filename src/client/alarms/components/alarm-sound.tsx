@@ -18,33 +18,46 @@ function play(context: AudioContext): void {
   }
 }
 
-// One for the tab: a page may open only a few.
+// One for the tab: a page may open only a few. The bar and the desk's list share what has sounded.
 let audio: AudioContext | undefined
 let isMuted = false
+let soundedAt = ''
 
-/** Sounds when it is shown: its key is the latest time of telling. With a switch for this tab. */
-export function AlarmSound() {
+/** Sounds once for each time of telling, whatever page is open. With a switch for this tab. `toldAt`: the latest, ISO. */
+export function AlarmSound({ toldAt }: { toldAt: string }) {
   const { t } = useText()
   const [muted, setMuted] = useState(isMuted)
   useEffect(() => {
-    if (muted) return
+    if (muted || toldAt <= soundedAt) return
+    const sound = () => {
+      if (!audio || toldAt <= soundedAt) return
+      soundedAt = toldAt
+      play(audio)
+    }
     audio ??= new AudioContext()
-    if (audio.state === 'running') return play(audio)
+    if (audio.state === 'running') return sound()
     // Not allowed yet: it sounds with the next press.
-    const resume = () => void audio?.resume().then(() => audio && play(audio))
+    const resume = () => void audio?.resume().then(sound)
     document.addEventListener('pointerdown', resume, { once: true })
     return () => document.removeEventListener('pointerdown', resume)
-  }, [muted])
+  }, [muted, toldAt])
   const mute = (value: boolean) => {
     isMuted = value
+    // Turned on again, it is heard at once.
+    soundedAt = ''
     setMuted(value)
   }
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {muted && <p>{t('alarmDesk.sound.muted')}</p>}
+      {muted && <p>{t('alarmBar.sound.muted')}</p>}
       <Button kind="quiet" onClick={() => mute(!muted)}>
-        {t(muted ? 'alarmDesk.sound.unmute' : 'alarmDesk.sound.mute')}
+        {t(muted ? 'alarmBar.sound.unmute' : 'alarmBar.sound.mute')}
       </Button>
     </div>
   )
+}
+
+/** When these were told last; empty for alarms that the desk does not hear. */
+export function lastToldAt(alarms: readonly { toldAt?: string }[]): string {
+  return alarms.reduce((last, { toldAt = '' }) => (toldAt > last ? toldAt : last), '')
 }

@@ -7,7 +7,7 @@ import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { AlarmSound } from './alarm-sound.tsx'
+import { AlarmSound, lastToldAt } from './alarm-sound.tsx'
 import { useClock } from './use-clock.ts'
 
 /** On top of the desk until closed: whom to phone. Nothing that was measured. */
@@ -25,22 +25,15 @@ export function DeskAlarmCards({ alarms, open }: { alarms: readonly DeskAlarm[];
         >
           <h2 className="flex items-center gap-2 text-xl font-bold">
             <Icon name="siren" />
-            {t('alarmDesk.bar', { count: red.length })}
+            {t('alarmBar.critical', { count: red.length })}
           </h2>
-          <AlarmSound
-            key={
-              red
-                .map(({ toldAt }) => toldAt)
-                .toSorted()
-                .at(-1) ?? ''
-            }
-          />
+          <AlarmSound toldAt={lastToldAt(red)} />
           <DeskList alarms={red} />
         </section>
       )}
       {amber.length > 0 && (
         <section className="space-y-3 rounded-2xl border-2 border-mustard p-4">
-          <h2 className="text-lg font-semibold">{t('alarmDesk.urgentBar', { count: amber.length })}</h2>
+          <h2 className="text-lg font-semibold">{t('alarmBar.urgent', { count: amber.length })}</h2>
           <DeskList alarms={amber} />
         </section>
       )}

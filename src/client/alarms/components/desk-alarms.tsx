@@ -8,6 +8,7 @@ import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
 const Cards = lazy(async () => {
   const [{ DeskAlarmCards }] = await Promise.all([
     import('./desk-alarm-cards.tsx'),
+    loadMessages(messageBundle('alarm-bar')),
     loadMessages(messageBundle('alarm-desk')),
     loadMessages(messageBundle('alarms')),
   ])

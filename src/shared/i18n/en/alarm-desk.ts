@@ -1,13 +1,5 @@
 /** What the desk reads of alarms: nothing clinical. */
 export const alarmDesk = {
-  bar: {
-    one: '{count} alarm waits. Phone the patient now.',
-    other: '{count} alarms wait. Phone the patients now.',
-  },
-  urgentBar: {
-    one: '{count} amber alarm waits for a call',
-    other: '{count} amber alarms wait for a call',
-  },
   since: 'since {time}',
   take: 'I take care of it',
   takenBy: '{name} takes care of it since {time}',
@@ -25,11 +17,6 @@ export const alarmDesk = {
   told: 'Told: {name} at {time}',
   toldUnreachable: 'Not reachable: {name} (told at {time})',
   hidden: 'and {count} more',
-  sound: {
-    mute: 'Mute this tab',
-    muted: 'The sound of this tab is off. Alarms are only shown.',
-    unmute: 'Turn the sound on',
-  },
   duty: {
     title: 'On duty for alarms',
     nobody: 'Nobody is on duty now: alarms come to the desk at once.',

@@ -1,14 +1,6 @@
 import type { alarmDesk as english } from '../en/alarm-desk.ts'
 
 export const alarmDesk: typeof english = {
-  bar: {
-    one: '{count} अलार्म जवाब का इंतज़ार कर रहा है। मरीज़ को अभी फ़ोन करें।',
-    other: '{count} अलार्म जवाब का इंतज़ार कर रहे हैं। मरीज़ों को अभी फ़ोन करें।',
-  },
-  urgentBar: {
-    one: '{count} पीला अलार्म फ़ोन का इंतज़ार कर रहा है',
-    other: '{count} पीले अलार्म फ़ोन का इंतज़ार कर रहे हैं',
-  },
   since: '{time} से',
   take: 'ज़िम्मेदारी लें',
   takenBy: '{name} इसे {time} से देख रहे हैं',
@@ -26,11 +18,6 @@ export const alarmDesk: typeof english = {
   told: 'बताया गया: {name}, {time}',
   toldUnreachable: 'पहुंच नहीं हुई: {name} ({time} बताया गया)',
   hidden: 'और {count}',
-  sound: {
-    mute: 'इस टैब की आवाज़ बंद करें',
-    muted: 'इस टैब की आवाज़ बंद है। अलार्म केवल दिखेंगे।',
-    unmute: 'आवाज़ चालू करें',
-  },
   duty: {
     title: 'अलार्म की ड्यूटी',
     nobody: 'अभी कोई ड्यूटी पर नहीं है: अलार्म सीधे डेस्क पर आएंगे।',

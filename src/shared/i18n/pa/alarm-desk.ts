@@ -1,14 +1,6 @@
 import type { alarmDesk as english } from '../en/alarm-desk.ts'
 
 export const alarmDesk: typeof english = {
-  bar: {
-    one: '{count} ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ। ਮਰੀਜ਼ ਨੂੰ ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ।',
-    other: '{count} ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ। ਮਰੀਜ਼ਾਂ ਨੂੰ ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ।',
-  },
-  urgentBar: {
-    one: '{count} ਪੀਲਾ ਅਲਾਰਮ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
-    other: '{count} ਪੀਲੇ ਅਲਾਰਮ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ',
-  },
   since: '{time} ਤੋਂ',
   take: 'ਜ਼ਿੰਮੇਵਾਰੀ ਲਓ',
   takenBy: '{name} ਇਸ ਨੂੰ {time} ਤੋਂ ਵੇਖ ਰਹੇ ਹਨ',
@@ -26,11 +18,6 @@ export const alarmDesk: typeof english = {
   told: 'ਦੱਸਿਆ ਗਿਆ: {name}, {time}',
   toldUnreachable: 'ਪਹੁੰਚ ਨਹੀਂ ਹੋਈ: {name} ({time} ਦੱਸਿਆ ਗਿਆ)',
   hidden: 'ਅਤੇ {count} ਹੋਰ',
-  sound: {
-    mute: 'ਇਸ ਟੈਬ ਦੀ ਆਵਾਜ਼ ਬੰਦ ਕਰੋ',
-    muted: 'ਇਸ ਟੈਬ ਦੀ ਆਵਾਜ਼ ਬੰਦ ਹੈ। ਅਲਾਰਮ ਸਿਰਫ਼ ਦਿਸਣਗੇ।',
-    unmute: 'ਆਵਾਜ਼ ਚਾਲੂ ਕਰੋ',
-  },
   duty: {
     title: 'ਅਲਾਰਮ ਦੀ ਡਿਊਟੀ',
     nobody: 'ਹੁਣ ਕੋਈ ਡਿਊਟੀ ’ਤੇ ਨਹੀਂ ਹੈ: ਅਲਾਰਮ ਸਿੱਧੇ ਡੈਸਕ ’ਤੇ ਆਉਣਗੇ।',

@@ -1,0 +1,21 @@
+import type { alarmBar as english } from '../en/alarm-bar.ts'
+
+export const alarmBar: typeof english = {
+  critical: {
+    one: '{count} अलार्म जवाब का इंतज़ार कर रहा है। मरीज़ को अभी फ़ोन करें।',
+    other: '{count} अलार्म जवाब का इंतज़ार कर रहे हैं। मरीज़ों को अभी फ़ोन करें।',
+  },
+  urgent: {
+    one: '{count} पीला अलार्म फ़ोन का इंतज़ार कर रहा है',
+    other: '{count} पीले अलार्म फ़ोन का इंतज़ार कर रहे हैं',
+  },
+  open: {
+    one: 'अलार्म देखें',
+    other: 'अलार्म देखें',
+  },
+  sound: {
+    mute: 'इस टैब की आवाज़ बंद करें',
+    muted: 'इस टैब की आवाज़ बंद है। अलार्म केवल दिखेंगे।',
+    unmute: 'आवाज़ चालू करें',
+  },
+}

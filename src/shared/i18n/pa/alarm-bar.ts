@@ -1,0 +1,21 @@
+import type { alarmBar as english } from '../en/alarm-bar.ts'
+
+export const alarmBar: typeof english = {
+  critical: {
+    one: '{count} ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ। ਮਰੀਜ਼ ਨੂੰ ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ।',
+    other: '{count} ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ। ਮਰੀਜ਼ਾਂ ਨੂੰ ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ।',
+  },
+  urgent: {
+    one: '{count} ਪੀਲਾ ਅਲਾਰਮ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
+    other: '{count} ਪੀਲੇ ਅਲਾਰਮ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ',
+  },
+  open: {
+    one: 'ਅਲਾਰਮ ਵੇਖੋ',
+    other: 'ਅਲਾਰਮ ਵੇਖੋ',
+  },
+  sound: {
+    mute: 'ਇਸ ਟੈਬ ਦੀ ਆਵਾਜ਼ ਬੰਦ ਕਰੋ',
+    muted: 'ਇਸ ਟੈਬ ਦੀ ਆਵਾਜ਼ ਬੰਦ ਹੈ। ਅਲਾਰਮ ਸਿਰਫ਼ ਦਿਸਣਗੇ।',
+    unmute: 'ਆਵਾਜ਼ ਚਾਲੂ ਕਰੋ',
+  },
+}
