@@ -189,6 +189,7 @@ export const laterChunks: string[] = [
   'src/client/alarms/components/alarm-bar-line.tsx',
   'src/client/alarms/components/own-alarm-cards.tsx',
   'src/client/alarms/components/desk-alarm-cards.tsx',
+  'src/client/alarms/components/sms-outbox.tsx',
   // Tabs of the desk.
   'src/client/alarms/components/duty-desk.tsx',
   'src/client/accounts/components/desk/account-desk.tsx',

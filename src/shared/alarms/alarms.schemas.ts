@@ -149,6 +149,8 @@ export const listSms = {
     /** Not sent yet, the oldest first. */
     messages: v.array(v.object({ id, number: v.string(), text: v.string(), at: instant })),
     waiting: v.number(),
+    /** Those of them about an alarm that nobody has answered. */
+    unanswered: v.number(),
   }),
 }
 

@@ -11,7 +11,15 @@ interface Waiting {
 }
 
 /** In the flow of the page, so that it covers nothing. Red with sound, amber without. */
-export function AlarmBarLine({ alarms, to }: { alarms: readonly Waiting[]; to: string }) {
+export function AlarmBarLine({
+  alarms,
+  sms = 0,
+  to,
+}: {
+  alarms: readonly Waiting[]
+  sms?: number
+  to: string
+}) {
   const { t } = useText()
   const red = alarms.filter(({ urgency }) => urgency === 'critical')
   const amber = alarms.length - red.length
@@ -34,9 +42,15 @@ export function AlarmBarLine({ alarms, to }: { alarms: readonly Waiting[]; to: s
               {t('alarmBar.urgent', { count: amber })}
             </p>
           )}
+          {sms > 0 && (
+            <p className="flex items-center gap-2">
+              <Icon name="phone" />
+              {t('alarmBar.sms', { count: sms })}
+            </p>
+          )}
         </div>
         <ButtonLink to={to} kind="quiet" icon="chevron-right">
-          {t('alarmBar.open', { count: alarms.length })}
+          {alarms.length > 0 ? t('alarmBar.open', { count: alarms.length }) : t('alarmBar.openSms')}
         </ButtonLink>
         {toldAt !== '' && <AlarmSound toldAt={toldAt} />}
       </div>

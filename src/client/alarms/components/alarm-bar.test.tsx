@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { listAlarms, listDeskAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
+import { listAlarms, listDeskAlarms, listSms } from '../../../shared/alarms/alarms.endpoints.ts'
 import { refresh } from '../../platform/queries/queries.tsx'
 import { alarmAnswer, deskAnswer } from '../../../../tests/setup/alarm-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -32,8 +32,25 @@ const taken = { name: 'Navjot Gill', at: ago(2), isDoctor: true, isYou: false }
 const atDesk = (alarms: ReturnType<typeof deskAnswer>[]) =>
   serverSays(listDeskAlarms, { body: { alarms, open: alarms.length } })
 
+const toSend = (waiting: number, unanswered: number) =>
+  serverSays(listSms, {
+    body: {
+      messages: Array.from({ length: waiting }, () => ({
+        id: deskAnswer().id,
+        number: '5550001234',
+        text: 'Nabz: …',
+        at: ago(1),
+      })),
+      waiting,
+      unanswered,
+    },
+  })
+
 describe('a coordinator', () => {
-  beforeEach(() => openDevice('coordinator'))
+  beforeEach(async () => {
+    await openDevice('coordinator')
+    toSend(0, 0)
+  })
 
   test.each(['/', '/volunteers', '/facilities', '/audit'])(
     'sees it on %s, with the way to it',
@@ -83,6 +100,19 @@ describe('a coordinator', () => {
     atDesk([deskAnswer({ toldAt: ago(1), acknowledged: taken })])
     await refresh('alarms')
     await expect.element(page.getByRole('alert')).toBeVisible()
+  })
+
+  test('sees the text messages that wait about an unanswered alarm, also before it comes to the desk', async () => {
+    atDesk([])
+    toSend(3, 2)
+    show(<AlarmBar path="/volunteers" />)
+    await expect.element(page.getByText('2 text messages wait to be sent')).toBeVisible()
+    await expect
+      .element(page.getByRole('link', { name: 'See the messages' }))
+      .toHaveAttribute('href', '/desk')
+    toSend(1, 0)
+    await refresh('alarms')
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument()
   })
 
   test('sees none at the desk, which shows them in full', async () => {
@@ -143,6 +173,7 @@ test.each([
   ['pa', '2 ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ।', 'ਅਲਾਰਮ ਵੇਖੋ'],
 ] as const)('in %s, from 320 pixels on, it fits and covers nothing', async (language, sentence, link) => {
   await openDevice('coordinator', { language })
+  toSend(2, 2)
   atDesk([deskAnswer(), deskAnswer(), deskAnswer({ urgency: 'urgent' })])
   show(
     <>

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { listAlarms, listDeskAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
+import { listAlarms, listDeskAlarms, listSms } from '../../../shared/alarms/alarms.endpoints.ts'
 import { waitsAtDesk } from '../../../shared/alarms/alarms.rules.ts'
 import { loadMessages } from '../../platform/i18n/language.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
@@ -28,11 +28,14 @@ export function AlarmBar({ path }: { path: string }) {
 // Kept fresh by the change stream alone, so that no page polls for it.
 function OfDesk() {
   const { data } = useAnswer(listDeskAlarms)
+  const { data: outbox } = useAnswer(listSms)
   const waiting = data?.alarms.filter(waitsAtDesk) ?? []
+  // A doctor may be told by text message alone, long before the alarm comes to the desk.
+  const sms = outbox?.unanswered ?? 0
   return (
-    waiting.length > 0 && (
+    waiting.length + sms > 0 && (
       <Suspense>
-        <Line alarms={waiting} to="/desk" />
+        <Line alarms={waiting} sms={sms} to="/desk" />
       </Suspense>
     )
   )

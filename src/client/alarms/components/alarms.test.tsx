@@ -142,6 +142,8 @@ describe('the desk', () => {
   beforeEach(async () => {
     await openDevice('coordinator')
     serverSays(readPushSubscription, { body: { publicKey: 'key', device: null } })
+    serverSays(listDeskAlarms, { body: { alarms: [], open: 0 } })
+    serverSays(listSms, { body: { messages: [], waiting: 0, unanswered: 0 } })
   })
 
   test('sees red until it is closed, whom to phone, who could not be reached, and says what came of it', async () => {
@@ -176,14 +178,11 @@ describe('the desk', () => {
     await expect.element(page.getByRole('button', { name: 'Mute this tab' })).not.toBeInTheDocument()
   })
 
-  test('keeps the rota and sends messages by hand', async () => {
+  test('keeps the rota', async () => {
     const navjot = { id: '01936f2a-0000-7000-8000-00000000aaaa', name: 'Navjot Gill' }
     const rakesh = { id: '01936f2a-0000-7000-8000-00000000bbbb', name: 'Rakesh Sharma' }
-    const message = { id: rakesh.id, number: '5550001234', text: 'Nabz: …', at: new Date().toISOString() }
     serverSays(listShifts, { body: { shifts: [], doctors: [navjot, rakesh] } })
-    serverSays(listSms, { body: { messages: [message], waiting: 1 } })
     serverSays(addShift, { status: 201, body: { id: navjot.id } })
-    serverSays(markSmsSent, { body: { message: 'Sent.' } })
     show(<DutyDesk />)
     await expect.element(page.getByText(/^Nobody is on duty now/)).toBeVisible()
     await page.getByRole('combobox', { name: 'Doctor', exact: true }).selectOptions('Navjot Gill')
@@ -191,6 +190,21 @@ describe('the desk', () => {
     await page.getByRole('button', { name: 'Enter duty' }).click()
     await expect.element(page.getByText('The duty is entered.')).toBeVisible()
     expect(sentTo(addShift)[0]?.body).toMatchObject({ doctorId: navjot.id, deputyId: rakesh.id })
+  })
+
+  test('counts the text messages to send without opening anything, and sends them by hand', async () => {
+    const message = {
+      id: deskAnswer().id,
+      number: '5550001234',
+      text: 'Nabz: …',
+      at: new Date().toISOString(),
+    }
+    serverSays(listSms, {
+      body: { messages: [message, { ...message, number: '5550009876' }], waiting: 2, unanswered: 1 },
+    })
+    serverSays(markSmsSent, { body: { message: 'Sent.' } })
+    show(<DeskAlarms />)
+    await page.getByRole('heading', { name: 'Text messages to send (2)' }).click()
     await page.getByRole('button', { name: 'Sent: 5550001234' }).click()
     await expect.poll(() => sentTo(markSmsSent).length).toBe(1)
   })

@@ -12,7 +12,6 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { SmsOutbox } from './sms-outbox.tsx'
 import { WakeSwitch } from './wake-switch.tsx'
 import { useClock } from './use-clock.ts'
 
@@ -36,7 +35,6 @@ export function DutyDesk() {
         </ul>
         <AddShift doctors={data.doctors} />
       </section>
-      <SmsOutbox />
       <WakeSwitch />
     </div>
   )

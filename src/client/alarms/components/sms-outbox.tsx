@@ -1,14 +1,15 @@
-import { listSms, markSmsSent } from '../../../shared/alarms/alarms.endpoints.ts'
+import { markSmsSent, type listSms } from '../../../shared/alarms/alarms.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { refresh, refreshEveryMs, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
-/** Text messages that the desk sends by hand, because no service does. Nothing while there is none. */
-export function SmsOutbox() {
+/** Text messages that the desk sends by hand, because no service does: their number, and behind it the messages. */
+export function SmsOutbox({ messages, waiting }: AnswerOf<typeof listSms>) {
   const { t, number: inWords } = useText()
-  const { data } = useAnswer(listSms, { refetchEveryMs: refreshEveryMs })
   const { mutate, isPending, variables } = useWrite(markSmsSent, {
     onDone: () => void refresh('alarms'),
     onError: (error) => {
@@ -16,15 +17,11 @@ export function SmsOutbox() {
       void refresh('alarms')
     },
   })
-  if (!data || data.messages.length === 0) return null
   return (
-    <section className="space-y-3">
-      <h2 className="text-xl font-semibold">
-        {t('alarmDesk.sms.title')} ({inWords(data.waiting)})
-      </h2>
+    <Disclosure title={t('alarmDesk.sms.title', { count: inWords(waiting) })}>
       <p>{t('alarmDesk.sms.lead')}</p>
       <ul className="divide-y divide-line">
-        {data.messages.map(({ id, number, text }) => (
+        {messages.map(({ id, number, text }) => (
           <li key={id} className="space-y-2 py-3">
             <p className="break-words">{text}</p>
             <div className="flex flex-wrap gap-2">
@@ -46,6 +43,6 @@ export function SmsOutbox() {
           </li>
         ))}
       </ul>
-    </section>
+    </Disclosure>
   )
 }

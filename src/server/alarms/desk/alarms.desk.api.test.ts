@@ -11,7 +11,7 @@ import { alarmTown } from '../../../../tests/setup/alarm-town.ts'
 import { doctorIn } from '../../../../tests/setup/people.ts'
 import { sendSms } from './alarms.sms.service.ts'
 
-const { people, appContext, town, query, add } = alarmTown()
+const { people, appContext, town, query, add, later, acknowledge, openAlarm } = alarmTown()
 
 const shiftOf = (doctorId: string, more: object = {}) => ({
   token: people.coordinator.token,
@@ -85,6 +85,21 @@ describe('text messages', () => {
     const both = await Promise.all([0, 1].map((n) => town().apis[n]!.ask(markSmsSent, sent)))
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409'])
     expect(await list()).toEqual([])
+  })
+
+  it('are counted while nobody has answered the alarm they are about: to the doctor, and to the patient', async () => {
+    const counts = async () => {
+      const { waiting, unanswered } = await town().api.must(listSms, { token: people.coordinator.token })
+      return [waiting, unanswered]
+    }
+    expect(await counts()).toEqual([0, 0])
+    await town().api.must(addShift, shiftOf(people.onDuty.id))
+    await add()
+    expect(await counts()).toEqual([1, 1])
+    await later(15)
+    expect(await counts()).toEqual([2, 2])
+    await acknowledge(people.onDuty, await openAlarm())
+    expect(await counts()).toEqual([2, 0])
   })
 
   it('go by a provider where there is one, once', async () => {

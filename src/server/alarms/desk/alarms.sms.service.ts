@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as v from 'valibot'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import type { AppContext, RequestContext } from '../../platform/context/request-context.ts'
@@ -11,11 +12,20 @@ const listed = 100
 /** What nobody sent within a day is no longer worth sending. */
 const keptMs = 24 * 3_600_000
 
+/** To the patient of an open alarm that nobody has answered, or to somebody who was told of it by this message. */
+const ofUnanswered = sql<boolean>`exists (
+  select from alarms a
+  where a.closed_at is null and a.acknowledged_at is null and a.raised_at <= sms_outbox.created_at
+    and (a.patient_id = sms_outbox.patient_id or exists (
+      select from alarm_tellings t
+      where t.alarm_id = a.id and t.channel = 'sms' and t.person_id = sms_outbox.user_id)))`
+
 export async function list({ db, now }: RequestContext<typeof listSms>): Promise<AnswerOf<typeof listSms>> {
   const rows = await db
     .selectFrom('sms_outbox')
     .select(['id', 'number', 'text', 'created_at'])
-    .select(({ fn }) => fn.countAll<string>().over().as('waiting'))
+    .select(sql<number>`(count(*) over ())::int`.as('waiting'))
+    .select(sql<number>`(count(*) filter (where ${ofUnanswered}) over ())::int`.as('unanswered'))
     .where('sent_at', 'is', null)
     .where('created_at', '>', new Date(now.getTime() - keptMs))
     .orderBy('created_at')
@@ -28,7 +38,7 @@ export async function list({ db, now }: RequestContext<typeof listSms>): Promise
     text,
     at: created_at.toISOString(),
   }))
-  return { messages, waiting: Number(rows[0]?.waiting ?? 0) }
+  return { messages, waiting: rows[0]?.waiting ?? 0, unanswered: rows[0]?.unanswered ?? 0 }
 }
 
 export function markSent(ctx: RequestContext<typeof markSmsSent>): Promise<AnswerOf<typeof markSmsSent>> {

@@ -8,6 +8,11 @@ export const alarmBar = {
     one: '{count} amber alarm waits for a call',
     other: '{count} amber alarms wait for a call',
   },
+  sms: {
+    one: '{count} text message waits to be sent',
+    other: '{count} text messages wait to be sent',
+  },
+  openSms: 'See the messages',
   open: {
     one: 'See the alarm',
     other: 'See the alarms',

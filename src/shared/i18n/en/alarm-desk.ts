@@ -39,7 +39,7 @@ export const alarmDesk = {
     ended: 'The duty has ended.',
   },
   sms: {
-    title: 'Messages to send by hand',
+    title: 'Text messages to send ({count})',
     lead: 'No SMS service is set up. Send these from the desk’s phone, then press “Sent”.',
     write: 'Write to {number}',
     sent: 'Sent',

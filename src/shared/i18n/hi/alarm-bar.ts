@@ -9,6 +9,11 @@ export const alarmBar: typeof english = {
     one: '{count} पीला अलार्म फ़ोन का इंतज़ार कर रहा है',
     other: '{count} पीले अलार्म फ़ोन का इंतज़ार कर रहे हैं',
   },
+  sms: {
+    one: '{count} मैसेज भेजना बाकी है',
+    other: '{count} मैसेज भेजने बाकी हैं',
+  },
+  openSms: 'मैसेज देखें',
   open: {
     one: 'अलार्म देखें',
     other: 'अलार्म देखें',

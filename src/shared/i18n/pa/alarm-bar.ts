@@ -9,6 +9,11 @@ export const alarmBar: typeof english = {
     one: '{count} ਪੀਲਾ ਅਲਾਰਮ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
     other: '{count} ਪੀਲੇ ਅਲਾਰਮ ਫ਼ੋਨ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ',
   },
+  sms: {
+    one: '{count} ਮੈਸੇਜ ਭੇਜਣਾ ਬਾਕੀ ਹੈ',
+    other: '{count} ਮੈਸੇਜ ਭੇਜਣੇ ਬਾਕੀ ਹਨ',
+  },
+  openSms: 'ਮੈਸੇਜ ਵੇਖੋ',
   open: {
     one: 'ਅਲਾਰਮ ਵੇਖੋ',
     other: 'ਅਲਾਰਮ ਵੇਖੋ',
