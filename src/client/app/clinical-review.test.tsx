@@ -171,7 +171,7 @@ function sheet(): string {
     '# What Nabz says: a sheet for clinicians',
     'What the screens say, written by `src/client/app/clinical-review.test.tsx`: do not edit it by hand. Where the limits come from stands in [clinical-sources.md](clinical-sources.md). **No clinician has signed it yet.** For each line: right, or what it must say instead; then a name and a date.',
     '## 1. Readings',
-    'Buttons and links are left out: 108, 112 and the nearest hospital stand on every red one, the way to an appointment on the others. A red alarm is told to the treating doctors at once, an amber one is due by the end of the next clinic day.',
+    'Buttons and links are left out: 108, 112 and the nearest hospital stand on every red one, the way to an appointment on the others. A red alarm is told to the treating doctors at once, an amber one is due by the end of the next clinic day, at the latest after 48 hours.',
     ...readings.flatMap(([who, person, all]) => [
       `### ${who}`,
       ...all.flatMap((one) => [`#### ${inWords(one)}`, asked(one, person), said(nameOf(who, one))]),

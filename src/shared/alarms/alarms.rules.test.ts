@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { timeIn } from '../kit/time/town-time.ts'
+import { endOfNextClinicDay } from '../kit/time/clinic-hours.ts'
+import { instantIn, timeIn } from '../kit/time/town-time.ts'
 import {
   answerBy,
   isWorse,
@@ -80,9 +81,53 @@ describe('the next step', () => {
   })
 })
 
-it('an urgent one is due at the end of the next clinic day, a critical one after fifteen minutes', () => {
-  const end = new Date('2026-11-23T14:00:00+05:30')
-  expect([answerBy('urgent', raisedAt, end), answerBy('critical', raisedAt, end)]).toEqual([end, minutes(15)])
+it('a critical one is due after fifteen minutes', () => {
+  expect(answerBy('critical', raisedAt, raisedAt)).toEqual(minutes(15))
+})
+
+describe('an urgent one is due at the end of the next clinic day, and within two days', () => {
+  const winter = {
+    seasons: [{ from: '10-16', opens: '09:00', closes: '15:00' }],
+    closedWeekdays: ['sunday' as const],
+    holidays: ['2026-12-25', '2026-12-26'],
+  }
+  const moment = (text: string) => instantIn(zone, text.slice(0, 10), text.slice(11))
+  const due = (text: string) =>
+    answerBy('urgent', moment(text), endOfNextClinicDay(winter, zone, moment(text)))
+  it.each([
+    ['Monday, before the clinics open: the same day', '2026-11-23 07:00', '2026-11-23 15:00'],
+    ['Monday', '2026-11-23 10:00', '2026-11-24 15:00'],
+    ['Monday night', '2026-11-23 23:30', '2026-11-24 15:00'],
+    ['Thursday', '2026-11-26 10:00', '2026-11-27 15:00'],
+    ['Friday', '2026-11-27 10:00', '2026-11-28 15:00'],
+    ['Saturday, before the clinics open', '2026-11-28 07:00', '2026-11-28 15:00'],
+    [
+      'Saturday, within the clinic day: 48 hours, not Monday at 15:00',
+      '2026-11-28 10:00',
+      '2026-11-30 10:00',
+    ],
+    ['Saturday at the end of the clinic day', '2026-11-28 15:00', '2026-11-30 15:00'],
+    ['Saturday evening', '2026-11-28 20:00', '2026-11-30 15:00'],
+    ['Sunday', '2026-11-29 10:00', '2026-11-30 15:00'],
+    ['Wednesday before two holidays', '2026-12-23 10:00', '2026-12-24 15:00'],
+    ['Thursday before two holidays and a Sunday: 48 hours', '2026-12-24 10:00', '2026-12-26 10:00'],
+    ['a holiday before a holiday and a Sunday: 48 hours', '2026-12-25 10:00', '2026-12-27 10:00'],
+    ['a holiday before a Sunday: 48 hours', '2026-12-26 10:00', '2026-12-28 10:00'],
+  ])('%s', (_, text, expected) => {
+    expect(due(text)).toEqual(moment(expected))
+  })
+
+  it('at every minute of a year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 365 * 24 * 60 }), (minute) => {
+        const at = minutes(minute)
+        const end = endOfNextClinicDay(winter, zone, at)
+        const then = answerBy('urgent', at, end)
+        expect(then.getTime() - at.getTime()).toBeLessThanOrEqual(48 * 3_600_000)
+        expect(then <= end && then > at).toBe(true)
+      }),
+    )
+  })
 })
 
 it.each<[string, number[][], number[], boolean]>([

@@ -1,6 +1,6 @@
 import { addDays, dayIn, instantIn, timeIn } from '../kit/time/town-time.ts'
 
-/** Critical: help now. Urgent: a doctor by the end of the next clinic day. */
+/** Critical: help now. Urgent: a doctor by the end of the next clinic day, and within two days. */
 export const urgencies = ['critical', 'urgent'] as const
 export type Urgency = (typeof urgencies)[number]
 
@@ -25,6 +25,8 @@ const demandedEveryMs = hourMs
 /** The desk is asked again between these times of the town, unless nobody has answered a critical one. */
 const demandedFrom = '07:00'
 const demandedUntil = '21:00'
+/** "See a doctor today or within two days", as the patient reads of an amber reading. */
+const urgentWithinMs = 48 * hourMs
 /** Nothing stays without owner or outcome for longer. */
 export const noLongerThanMs = 24 * hourMs
 /** A worse reading is told again at most this often. */
@@ -102,9 +104,13 @@ function later(one: Date, other: Date | null): Date {
   return other !== null && other > one ? other : one
 }
 
-/** When somebody must have answered. `endOfNextClinicDay`: for an urgent one. */
+/**
+ * When somebody must have answered. An urgent one: at the end of the next clinic day, but before two days are over, as the
+ * patient was told, whatever Sundays and holidays lie between.
+ */
 export function answerBy(urgency: Urgency, raisedAt: Date, endOfNextClinicDay: Date): Date {
-  return urgency === 'urgent' ? endOfNextClinicDay : after(raisedAt, toldAfterMinutes.patient)
+  if (urgency === 'critical') return after(raisedAt, toldAfterMinutes.patient)
+  return new Date(Math.min(endOfNextClinicDay.getTime(), raisedAt.getTime() + urgentWithinMs))
 }
 
 /** Whether the desk is asked for it: nobody has answered, or it was told again after that. `toldAt`: last, ISO. */

@@ -87,7 +87,9 @@ describe('a doctor', () => {
     await expect.element(page.getByText('and 59 more readings')).toBeVisible()
     const links = page.getByRole('link', { name: /^Attend Now/ })
     await expect.element(links.first()).toHaveAttribute('href', `/doctor/alerts/${alarms[0]?.id}`)
-    await expect.element(page.getByText('Amber: by the end of the next clinic day')).toBeVisible()
+    await expect
+      .element(page.getByText('Amber: by the end of the next clinic day, within two days'))
+      .toBeVisible()
     await expect
       .element(page.getByText('It also tells of new requests, between 7 am and 9 pm.'))
       .toBeVisible()

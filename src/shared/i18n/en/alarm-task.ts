@@ -5,7 +5,7 @@ export const alarmTask = {
   goOn: 'Go on',
   urgencies: {
     critical: 'Red: help now',
-    urgent: 'Amber: by the end of the next clinic day',
+    urgent: 'Amber: by the end of the next clinic day, within two days',
   },
   more: {
     one: 'and {count} more reading',
