@@ -67,7 +67,7 @@ export function ownAnswer(told: Partial<OwnAlarm> = {}): OwnAlarm {
     unansweredAt: null,
     phone: '5550001234',
     isClosed: false,
-    place: { name: 'Civil Hospital Nabha', phone: '' },
+    place: { name: 'Civil Hospital Nabha', phone: '', areHoursUnknown: false },
     ...told,
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../platform/http/errors/sentences.ts'
-import { sortByDistance } from '../../shared/facilities/facilities.distance.ts'
+import { chooseEmergencyPlace } from '../../shared/facilities/emergency/facilities.emergency.ts'
 import { indexVillages, villageOf } from '../../shared/facilities/villages/facilities.village-of.ts'
-import { serviceOf } from '../../shared/facilities/facilities.services.ts'
+import { dayIn, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Town } from '../../shared/town/town.schemas.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 
@@ -9,30 +9,46 @@ export interface Place {
   name: string
   /** Empty where it is not known, or nobody has confirmed it. */
   phone: string
+  /** It is the nearest, but nobody knows whether it is open now. */
+  areHoursUnknown: boolean
 }
 
-/** The nearest real place with emergency care to the village of this address, else the town's civil hospital. */
+/**
+ * The nearest real place with emergency care to the village of this address that is open now, see
+ * facilities.emergency.ts; else the town's civil hospital, whose emergency is open day and night.
+ */
 export async function findEmergencyPlace(
   db: Database | Tx,
-  { town, language, address }: { town: Town; language: Language; address: string | null },
+  { town, language, address, now }: { town: Town; language: Language; address: string | null; now: Date },
 ): Promise<Place> {
   const places = await db
     .selectFrom('facilities')
-    .select(['name', 'name_hi', 'name_pa', 'phone', 'services', 'lat', 'lng', 'is_sample', 'source_id'])
+    .select([
+      'name',
+      'name_hi',
+      'name_pa',
+      'phone',
+      'services',
+      'timing',
+      'lat',
+      'lng',
+      'is_sample',
+      'source_id',
+    ])
     .where('hidden_at', 'is', null)
     .execute()
-  const real = places.filter(
-    (one) => !one.is_sample && one.services.some((service) => serviceOf(service) === 'emergency'),
-  )
+  const real = places.filter((one) => !one.is_sample)
   const from = (await findHome(db, address, town)) ?? town.centre
-  const nearest = sortByDistance(real, from)[0]?.place
+  const moment = { day: dayIn(town.timeZone, now), time: timeIn(town.timeZone, now) }
+  const nearest = chooseEmergencyPlace(real, from, moment)
   const { number, confirmedOn } = town.emergency.civilHospital
   const own = places.find((one) => one.source_id === 'civil-hospital')
-  const place = nearest ?? own
+  const place = nearest?.place ?? own
   const names = { en: place?.name, hi: place?.name_hi, pa: place?.name_pa }
   const name = names[language] || place?.name || town.name[language]
   const ofTown = confirmedOn === null ? '' : number
-  return { name, phone: nearest ? nearest.phone : ofTown }
+  const phone = nearest ? nearest.place.phone : ofTown
+  return { name, phone, areHoursUnknown: nearest !== null && !nearest.isKnownOpen }
 }
 
 /** Where the village lies that somebody wrote as part of their address. */

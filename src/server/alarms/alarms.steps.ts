@@ -90,7 +90,7 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     const { tx, appContext, now } = ctx
     const patient = await getPatient(tx, alarm.patient_id)
     const { town } = appContext
-    const place = await findEmergencyPlace(tx, { town, language: 'en', address: patient.address })
+    const place = await findEmergencyPlace(tx, { town, language: 'en', address: patient.address, now })
     const facts = { number: town.emergency.ambulance.number, place: place.name, phone: place.phone }
     const kind = alarm.urgency === 'critical' ? 'alarms.unanswered' : 'alarms.unansweredUrgent'
     await publishAbout(ctx, alarm, kind, { topics: [deskTopic], tell: facts })

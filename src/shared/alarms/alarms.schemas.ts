@@ -90,8 +90,11 @@ const ownAlarm = v.object({
   /** The number that will be called. */
   phone: v.string(),
   isClosed: v.boolean(),
-  /** The nearest place with emergency care; its number is empty where it is not known or not confirmed. */
-  place: v.object({ name: v.string(), phone: v.string() }),
+  /**
+   * The nearest place with emergency care that is open; its number is empty where it is not known or not confirmed.
+   * `areHoursUnknown`: none is known to be open, and of this one nobody knows.
+   */
+  place: v.object({ name: v.string(), phone: v.string(), areHoursUnknown: v.boolean() }),
 })
 export type OwnAlarm = v.InferOutput<typeof ownAlarm>
 

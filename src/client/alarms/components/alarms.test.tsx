@@ -64,6 +64,18 @@ describe('what the patient reads', () => {
   })
 
   test.each([
+    ['en', 'Whether Some Nursing Home is open now is not known.'],
+    ['hi', 'Some Nursing Home अभी खुला है या नहीं, यह पता नहीं है।'],
+    ['pa', 'Some Nursing Home ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਪਤਾ ਨਹੀਂ ਹੈ।'],
+  ] as const)('is told in %s that the hours of a place are unknown', async (language, sentence) => {
+    await openDevice('patient', { language })
+    const place = { name: 'Some Nursing Home', phone: '', areHoursUnknown: true }
+    serverSays(listOwnAlarms, { body: { alarms: [ownAnswer({ told, unansweredAt: at, place })] } })
+    show(<OwnAlarms />)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+  })
+
+  test.each([
     ['hi', /^डॉ\. Navjot Gill ने देख लिया है और 5550001234 पर फ़ोन करेंगे।/],
     ['pa', /^ਡਾ\. Navjot Gill ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/],
   ] as const)('in %s', async (language, sentence) => {

@@ -32,6 +32,7 @@ export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
     if (unansweredAt)
       return [
         t(isUrgent ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', { number, place: place.name }),
+        ...(place.areHoursUnknown ? [t('alarms.who.hoursUnknown', { place: place.name })] : []),
         ...tellings,
       ]
     if (tellings.length === 0)

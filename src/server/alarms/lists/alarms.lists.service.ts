@@ -87,7 +87,7 @@ export async function listOwn(
   if (!first) return { alarms: [] }
   const ids = rows.map(({ id }) => id)
   const [readings, tellings] = [await repo.listReadingsOf(db, ids), await listTellings(db, ids)]
-  const place = await findEmergencyPlace(db, { town: appContext.town, language, address: first.address })
+  const place = await findEmergencyPlace(db, { town: appContext.town, language, address: first.address, now })
   const parts = { readings, tellings, place, viewerId: actor.id }
   return { alarms: rows.map((row) => presentOwn(row, parts)) }
 }

@@ -14,6 +14,7 @@ export const alarms = {
     unanswered: 'Nobody has answered. Call {number} now, or go to {place}.',
     unansweredUrgent:
       'Nobody has answered. Please see a doctor today, for example at {place}. If you get worse, call {number}.',
+    hoursUnknown: 'Whether {place} is open now is not known.',
     phoned: '{who} says that you have spoken on the phone. If you get worse, call {number}.',
     sentToHospital: '{who} says: go to the hospital now. If you cannot get there, call {number}.',
     ambulanceCalled:
