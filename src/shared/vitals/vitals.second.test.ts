@@ -8,6 +8,7 @@ describe('a second reading of blood pressure', () => {
     ['129/85', 'normal', true],
     ['150/95', 'abnormal', true],
     ['95/65', 'abnormal', true],
+    ['184/112', 'urgent', true],
     // Help comes first.
     ['184/112', 'critical', false],
     ['118/76', 'askHealthWorker', false],

@@ -13,8 +13,8 @@ export const secondUntilMs = 15 * 60_000
 const enough = { upper: 130, lower: 85 }
 
 /**
- * Whether a second reading is asked for. Never where the first needs help at once, nor where it has no grade: a child's
- * is for a health worker.
+ * Whether a second reading is asked for, by the grade with the answer about symptoms. Never where the first needs help at
+ * once, nor where it has no grade: a child's is for a health worker.
  */
 export function asksSecond([upper = NaN, lower = NaN]: readonly number[], grade: Grade): boolean {
   if (grade === 'critical' || grade === 'askHealthWorker') return false

@@ -85,6 +85,7 @@ export const vitals = {
     rest: 'Before you measure: sit quietly for 5 minutes, with your arm on a table.',
     title: 'Please measure once more',
     why: 'The first reading is {value}. What counts is the mean of two.',
+    worse: 'If you feel worse meanwhile: call {number}, and do not wait.',
     stay: 'Stay seated and do not talk.',
     left: '{seconds} seconds left',
     measure: 'Now measure again, and write it here.',

@@ -17,6 +17,8 @@ export type Advice = (typeof advices)[number]
 interface Shown {
   type: ReadingType
   values: readonly number[]
+  /** Both readings of blood pressure, where there were two. */
+  each?: readonly (readonly number[])[] | undefined
   context: SugarContext | null
   grade: Grade | null
   date: string
@@ -36,12 +38,12 @@ const measuredAgain: ReadonlySet<ReadingType> = new Set([
 
 /** What to do beside the colour. Sources: docs/clinical-sources.md. */
 export function adviceFor(shown: Shown, today: string): Advice | null {
-  const { type, values, context, grade, date, offScale, site } = shown
+  const { type, values, each = [], context, grade, date, offScale, site } = shown
   const [first = NaN] = values
   if ((grade === 'critical' || grade === 'urgent') && !isRecent(date, today)) return 'measureNow'
   if (type === 'bloodSugar' && first <= highestMmol) return 'sugarUnit'
   if (type === 'bloodSugar' && (first < 70 || offScale === 'low')) return 'eatSugar'
-  if (grade === 'urgent' && measuredAgain.has(type)) return 'measureAgain'
+  if (grade === 'urgent' && each.length < 2 && measuredAgain.has(type)) return 'measureAgain'
   if (site === 'armpit' && grade === 'normal') return 'armpit'
   if (grade !== 'abnormal') return null
   if (type === 'bloodPressure') return first < 100 ? 'lowPressure' : null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { adviceFor } from './vitals.advice.ts'
 import { gradeMeasured, interpret, type Entry } from './vitals.interpret.ts'
 import { unknownAdult, type Person } from './vitals.person.ts'
 
@@ -44,6 +45,13 @@ describe('two readings of blood pressure', () => {
     }
     expect(gradeMeasured(measured, man)).toMatchObject({ grade: 'critical' })
     expect(gradeMeasured(measured, man).asks).toContain('chestPain')
+  })
+
+  it('measuring again is advised after one amber reading, not after two', () => {
+    const entry = { type: 'bloodPressure', value: '184/112', symptoms: [] } as const
+    const adviceOf = (one: Entry) => read(one).map((each) => adviceFor({ ...each, date: today }, today))
+    expect(adviceOf(entry)).toEqual(['measureAgain'])
+    expect(adviceOf({ ...entry, second: '182/110' })).toEqual([null])
   })
 
   it('half a millimetre goes up', () => {

@@ -55,16 +55,37 @@ describe('the symptom question', () => {
     expect(lastBody()).toMatchObject({ value: '184/112', symptoms: ['chestPain'] })
   })
 
-  test.each([
-    ['None of these', []],
-    ['I cannot say', null],
-  ])('"%s" is stored as %j', async (answer, symptoms) => {
+  test('"None of these" of 184/112 asks for a second reading; what was answered goes along, and is not asked twice', async () => {
     await open()
     await value().fill('184/112')
     await save()
-    await page.getByRole('button', { name: answer }).click()
+    await page.getByRole('button', { name: 'None of these' }).click()
+    await expect.element(page.getByText('The first reading is 184/112.', { exact: false })).toBeVisible()
+    await expect.element(page.getByText('If you feel worse meanwhile: call 108')).toBeVisible()
+    expect(sentTo(addVital)).toEqual([])
+    await page.getByRole('button', { name: 'Save only the first reading' }).click()
     await expect.element(page.getByText(/today or within two days/).first()).toBeVisible()
-    expect(lastBody()).toMatchObject({ symptoms })
+    expect(lastBody()).toMatchObject({ value: '184/112', symptoms: [] })
+  })
+
+  test('"I cannot say" is stored as no answer, and goes at once', async () => {
+    await open()
+    await value().fill('184/112')
+    await save()
+    await page.getByRole('button', { name: 'I cannot say' }).click()
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    expect(lastBody()).toMatchObject({ value: '184/112', second: '', symptoms: null })
+  })
+
+  test('after another first value it is asked again', async () => {
+    await open()
+    await value().fill('184/112')
+    await save()
+    await page.getByRole('button', { name: 'None of these' }).click()
+    await page.getByRole('button', { name: 'Back to the value' }).click()
+    await value().fill('186/114')
+    await save()
+    await expect.element(page.getByRole('button', { name: 'Chest pain' })).toBeVisible()
   })
 
   test('going back sends nothing and keeps the value; saving asks again', async () => {
@@ -194,10 +215,10 @@ test('the lower number under 60 asks whether somebody is dizzy or fainted', asyn
   await open()
   await value().fill('112/54')
   await save()
-  await page.getByRole('button', { name: 'Save only the first reading' }).click()
   await page.getByRole('button', { name: 'Dizzy' }).click()
   await expect.element(page.getByRole('button', { name: 'Fainted' })).toBeVisible()
   await page.getByRole('button', { name: 'Yes: save' }).click()
+  await page.getByRole('button', { name: 'Save only the first reading' }).click()
   await expect.poll(lastBody).toMatchObject({ value: '112/54', symptoms: ['dizzy'] })
 })
 

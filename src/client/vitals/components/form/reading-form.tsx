@@ -11,8 +11,8 @@ import type { ShownReading } from '../waiting-vitals.ts'
 import { ReadingFields } from './reading-fields.tsx'
 import { ChosenType, TypeChoice } from './type-choice.tsx'
 import { SecondReading } from './second-reading.tsx'
-import { isSecondMissing, skipped, useReadingForm, type ReadingFormState } from './use-reading-form.ts'
-import { QuestionLeft, useSymptomQuestion } from './use-symptom-question.ts'
+import { skipped, useReadingForm, type ReadingFormState } from './use-reading-form.ts'
+import { NotYetSent, useSymptomQuestion } from './use-symptom-question.ts'
 
 // Lazy: most readings do not need it.
 const SymptomQuestion = lazy(async () => ({
@@ -21,8 +21,8 @@ const SymptomQuestion = lazy(async () => ({
 
 /** What was measured; then its value, and what the limits of this person need. */
 export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => void }) {
-  const { asked, ask } = useSymptomQuestion()
-  const form = useReadingForm(onAdded, ask)
+  const { asked, ...question } = useSymptomQuestion()
+  const form = useReadingForm(onAdded, question)
   const type = gradedTypes.find((one) => one === form.values.type)
   const choose = (chosen: GradedType | '') => {
     form.set('type', chosen)
@@ -33,11 +33,6 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
   }
   const { firstAt } = form.values
   const isSecond = type === 'bloodPressure' && firstAt !== '' && firstAt !== skipped
-  const submit = (event: { preventDefault(): void }) => {
-    if (!isSecondMissing(form.values)) return form.onSubmit(event)
-    event.preventDefault()
-    form.set('firstAt', String(Date.now()))
-  }
   return (
     <>
       {asked && (
@@ -52,7 +47,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
       )}
       <FocusSwap face={isSecond ? 'second' : (type ?? 'types')} className={asked ? 'hidden' : ''}>
         {type ? (
-          <form noValidate onSubmit={submit} className="space-y-4">
+          <form noValidate onSubmit={form.onSubmit} className="space-y-4">
             {isSecond ? (
               <SecondReading form={form} isBusy={form.busy && !asked} />
             ) : (
@@ -61,7 +56,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
                 <ReadingFields key={type} form={form} type={type} />
               </>
             )}
-            {!(form.failure instanceof QuestionLeft) && (
+            {!(form.failure instanceof NotYetSent) && (
               <FormFailure text={form.formError} failure={form.failure} />
             )}
             {!isSecond && <SubmitButton isBusy={form.busy && !asked} />}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { secondStep } from '../../../../shared/vitals/vitals.second.ts'
+import { town } from '../../../platform/clock/town.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
@@ -25,6 +26,7 @@ export function SecondReading({ form, isBusy }: { form: ReadingFormState; isBusy
         {t('vitals.second.title')}
       </h2>
       <p>{t('vitals.second.why', { value })}</p>
+      <p>{t('vitals.second.worse', { number: town().emergency.ambulance.number })}</p>
       {now.step === 'wait' && (
         <p role="timer" className="flex items-center gap-3 rounded-xl bg-leaf-tint p-4 font-semibold">
           <Icon name="clock" className="text-leaf" />

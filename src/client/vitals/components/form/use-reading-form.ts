@@ -4,21 +4,22 @@ import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import { asksSecond } from '../../../../shared/vitals/vitals.second.ts'
 import { sugarContexts } from '../../../../shared/vitals/vitals.units.ts'
 import { isGraded } from '../../../../shared/vitals/grading/vitals.grader.ts'
-import { gradeMeasured, interpret, type Entry } from '../../../../shared/vitals/grading/vitals.interpret.ts'
+import { gradeMeasured, interpret } from '../../../../shared/vitals/grading/vitals.interpret.ts'
 import {
   pregnancies,
   rememberedPregnancy,
   type Pregnancy,
 } from '../../../../shared/vitals/grading/vitals.person.ts'
+import type { Symptom } from '../../../../shared/vitals/grading/vitals.symptoms.ts'
 import { serverNow } from '../../../platform/clock/server-clock.ts'
 import { today } from '../../../platform/clock/today.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useWrite } from '../../../platform/queries/queries.tsx'
 import { placeHere } from '../../vitals.queries.ts'
 import { personOf, readWaiting, type ShownReading } from '../waiting-vitals.ts'
-import type { useSymptomQuestion } from './use-symptom-question.ts'
+import { NotYetSent, type useSymptomQuestion } from './use-symptom-question.ts'
 
-type Ask = ReturnType<typeof useSymptomQuestion>['ask']
+type Question = Pick<ReturnType<typeof useSymptomQuestion>, 'ask' | 'forget'>
 export type ReadingFormState = ReturnType<typeof useReadingForm>
 
 /** No type yet: the tiles are shown. */
@@ -36,8 +37,11 @@ const initial = () =>
     ageInMonths: '',
   }) as const
 
-/** The state of the form of a reading. Asks about symptoms before it sends, where they decide. */
-export function useReadingForm(onAdded: (reading: ShownReading) => void, ask: Ask) {
+/**
+ * The state of the form of a reading. Asks about symptoms before it sends, where they decide; then for a second reading of
+ * blood pressure. In this order: what is red by a sign goes at once.
+ */
+export function useReadingForm(onAdded: (reading: ShownReading) => void, { ask, forget }: Question) {
   const { mutateAsync } = useWrite(addVital, {
     onKept: ({ body, key = '' }) => {
       const [kept, pulse] = readWaiting(
@@ -47,15 +51,22 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, ask: As
       if (kept) onAdded({ ...kept, pulse })
     },
   })
-  return useForm(
+  const form = useForm(
     { feature: 'vitals', schema: vitalForm },
     {
       initial: initial(),
       draft: 'vitals.add',
-      submit: async ({ firstAt: _, ...typed }, key) => {
+      submit: async ({ firstAt, ...typed }, key): Promise<void> => {
         const body = { ...typed, pregnancy: pregnancySaid(typed.pregnancy) }
-        const graded = grade(body)
-        const symptoms = graded?.asks.length ? await ask(graded.asks, graded.grade === 'critical') : null
+        if (firstAt === '') forget()
+        const unanswered = grade(body)
+        const symptoms = unanswered?.asks.length
+          ? await ask(unanswered.asks, unanswered.grade === 'critical')
+          : null
+        if (firstAt === '' && isSecondMissing(body, symptoms)) {
+          form.set('firstAt', phoneTime())
+          throw new NotYetSent()
+        }
         // For today the date is left empty and the server derives it from the time of the write: this phone's clock may
         // be wrong.
         const date = body.date === today() ? '' : body.date
@@ -63,25 +74,28 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, ask: As
       },
     },
   )
+  return form
 }
 
 /** `firstAt` of the form: one reading was wanted. */
 export const skipped = 'skipped'
 
-/** Whether the reading typed so far needs a second one first. */
-export function isSecondMissing(values: ReadingFormState['values']): boolean {
-  const { date, firstAt, second, type } = values
-  if (type !== 'bloodPressure' || second !== '' || firstAt !== '' || (date || today()) !== today())
-    return false
-  const graded = grade({ ...values, type, pregnancy: pregnancySaid(values.pregnancy) })
+/** By this phone's clock alone, as the minute is counted. */
+const phoneTime = () => String(Date.now())
+
+function isSecondMissing(body: Typed, symptoms: readonly Symptom[] | null): boolean {
+  if (body.type !== 'bloodPressure' || body.second !== '' || (body.date || today()) !== today()) return false
+  const graded = grade(body, symptoms)
   return graded !== null && asksSecond(graded.values, graded.grade)
 }
 
-type Graded = Pick<VitalEntry, 'ageInMonths' | 'date' | 'pregnancy'> &
-  Pick<Entry, 'type' | 'value' | 'second'>
+type Typed = Pick<VitalEntry, 'ageInMonths' | 'date' | 'pregnancy' | 'type' | 'value' | 'second'> & {
+  context?: string
+  site?: string
+}
 
-/** As the server will grade it without an answer about symptoms; null for what cannot be read. */
-function grade(body: Graded & { context?: string; site?: string }) {
+/** As the server will grade it; null for what cannot be read. */
+function grade(body: Typed, symptoms: readonly Symptom[] | null = null) {
   const day = body.date || today()
   const person = personOf(body, placeHere().facts, day)
   const context = sugarContexts.find((one) => one === body.context)
@@ -89,7 +103,7 @@ function grade(body: Graded & { context?: string; site?: string }) {
   const read = interpret({ ...body, context, site }, person, { day, today: today() })
   const [first] = 'refusal' in read ? [] : read.readings
   return first && isGraded(first.type)
-    ? { values: first.values, ...gradeMeasured({ ...first, type: first.type }, person) }
+    ? { values: first.values, ...gradeMeasured({ ...first, type: first.type }, person, symptoms) }
     : null
 }
 

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Symptom } from '../../../../shared/vitals/grading/vitals.symptoms.ts'
 
-/** The question was left to change the value: nothing was sent. */
-export class QuestionLeft extends Error {
+/** Nothing was sent: the question was left to change the value, or a second reading is wanted first. */
+export class NotYetSent extends Error {
   constructor() {
-    super('The question was left.')
+    super('Not sent yet.')
   }
 }
 
@@ -15,10 +15,24 @@ interface Asked {
   leave: () => void
 }
 
-/** Asks between the press on "Save" and sending: `ask` resolves with the answer, or rejects with `QuestionLeft`. */
+/**
+ * Asks between the press on "Save" and sending: `ask` resolves with the answer, or rejects with `NotYetSent`. The same is
+ * not asked again after the second reading of blood pressure, until `forget` is called.
+ */
 export function useSymptomQuestion() {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const ask = (asks: readonly Symptom[], isDanger: boolean) =>
+  const known = useRef<{ asks: readonly Symptom[]; said: Symptom[] | null } | null>(null)
+  const forget = () => {
+    known.current = null
+  }
+  const ask = async (asks: readonly Symptom[], isDanger: boolean) => {
+    const before = known.current
+    if (before && asks.every((one) => before.asks.includes(one))) return before.said
+    const said = await answerTo(asks, isDanger)
+    known.current = { asks, said }
+    return said
+  }
+  const answerTo = (asks: readonly Symptom[], isDanger: boolean) =>
     new Promise<Symptom[] | null>((resolve, reject) => {
       const close = (then: () => void) => () => {
         setAsked(null)
@@ -28,8 +42,8 @@ export function useSymptomQuestion() {
         asks,
         isDanger,
         answer: (symptoms) => close(() => resolve(symptoms))(),
-        leave: close(() => reject(new QuestionLeft())),
+        leave: close(() => reject(new NotYetSent())),
       })
     })
-  return { asked, ask }
+  return { asked, ask, forget }
 }
