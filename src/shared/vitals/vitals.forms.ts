@@ -39,6 +39,8 @@ export const vitalForm = v.pipe(
     ...fields.entries,
     /** When the first reading of blood pressure was written, in milliseconds, while the second is awaited. */
     firstAt: v.optional(v.string(), ''),
+    /** Whether it was ticked beside a pulse; it goes along as a symptom. */
+    irregular: v.optional(v.picklist(['', 'yes']), ''),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return

@@ -40,3 +40,9 @@ it('a child has no normal range of blood pressure, and one value alone is still 
   expect(lines[0]?.points[0]).toMatchObject({ y: 0.5 })
   expect(marks).toEqual([])
 })
+
+it('the breaths of a child, whose signs count at any rate, have a normal range', () => {
+  const child = { ...unknownAdult, ageInYears: 0, ageInMonths: 8 }
+  const { marks } = trendOf('respiratoryRate', [reading('2026-11-21', 52)], child)
+  expect(marks.map(({ value }) => value)).toEqual([49, 20])
+})

@@ -1,7 +1,7 @@
 import type { GradedType, SugarContext } from '../vitals.units.ts'
 import { possible } from '../vitals.possible.ts'
 import { limitsFor } from './vitals.grader.ts'
-import type { Limits } from './vitals.limits.ts'
+import { holdsAlways, type Limits } from './vitals.limits.ts'
 import { isPregnantOrAfterBirth, type Person } from './vitals.person.ts'
 
 /** The step in which a value is read: between it and the limit nothing is measured. */
@@ -34,7 +34,8 @@ export function normalBands(
   })
 }
 
-function bandOf({ lines }: Limits, step: number, ends: { from: number; to: number }) {
+function bandOf(limits: Limits, step: number, ends: { from: number; to: number }) {
+  const lines = limits.lines.filter((line) => !holdsAlways(line))
   const lower = lines
     .flatMap((line) => ('below' in line ? [line.below] : []))
     .concat(lines.flatMap((line) => ('downTo' in line ? [line.downTo + step] : [])))

@@ -1,5 +1,5 @@
 /** Stored with each grade. A changed limit or question gets a new one: vitals.tables.test.ts fails otherwise. */
-export const rulesVersion = '2026-11-28'
+export const rulesVersion = '2026-11-28.2'
 
 /**
  * Green, yellow (not normal: show a doctor), amber (today or within two days), red (help now), and no grade where we

@@ -16,6 +16,11 @@ export interface Limits {
   else: 'normal' | 'askHealthWorker'
 }
 
+/** Of a line that holds for every value: a sign decides alone. */
+export function holdsAlways(line: Line): boolean {
+  return 'from' in line && line.from === 0
+}
+
 export function holds(line: Line, value: number): boolean {
   if ('from' in line) return value >= line.from
   if ('above' in line) return value > line.above

@@ -32,7 +32,7 @@ export const adults: Rows[] = [
     'heartRate',
     null,
     {
-      green: '51 72 100',
+      'green, amber if irregular': '51 72 100',
       'yellow or amber': '50 41 101 130',
       red: '40 39 20 131 300',
     },

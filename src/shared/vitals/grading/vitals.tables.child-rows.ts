@@ -97,7 +97,7 @@ export const children: Rows[] = [
     null,
     { green: '110/70', 'amber or red': '190/109', red: '65/35' },
   ],
-  ['16 years', child(16), 'heartRate', null, { green: '72', red: '131' }],
+  ['16 years', child(16), 'heartRate', null, { 'green, amber if irregular': '72', red: '131' }],
   ['5 months', infant(5), 'haemoglobin', null, { 'no grade': '7 14 19', 'amber or red': '6.9', red: '4.9' }],
   [
     '6 months',

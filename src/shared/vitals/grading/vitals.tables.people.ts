@@ -4,7 +4,7 @@ import { unknownAdult, type Person } from './vitals.person.ts'
 /*
  * The tables as a nurse would check them: who, what, the values on both sides of every limit, and the colour. Where a
  * question decides, "amber or red" is amber when all answers are no, red with one yes and red while nobody answered;
- * "yellow or red" likewise; "green, red with signs" and "yellow, red with signs" are yellow while nobody answered; "green or amber" is yellow while nobody answered; "yellow or amber" is yellow while nobody answered.
+ * "yellow or red" likewise; "green, red with signs" and "yellow, red with signs" are yellow while nobody answered; "green or amber" is yellow while nobody answered; "green, amber if irregular" is green while nobody answered; "yellow or amber" is yellow while nobody answered.
  */
 export const man: Person = { ...unknownAdult, gender: 'Male' }
 export const woman: Person = { ...unknownAdult, ageInYears: 60, gender: 'Female' }
@@ -19,6 +19,7 @@ export const infant = (ageInMonths: number): Person => ({
 export type Colour =
   | 'green'
   | 'green or amber'
+  | 'green, amber if irregular'
   | 'green, red with signs'
   | 'yellow'
   | 'yellow or amber'

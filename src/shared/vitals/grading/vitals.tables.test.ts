@@ -14,6 +14,7 @@ const grades: Record<Colour, { no: Grade; yes: Grade; unanswered: Grade }> = {
   'no grade': same('askHealthWorker'),
   green: same('normal'),
   'green or amber': { no: 'normal', yes: 'urgent', unanswered: 'abnormal' },
+  'green, amber if irregular': { no: 'normal', yes: 'urgent', unanswered: 'normal' },
   'green, red with signs': { no: 'normal', yes: 'critical', unanswered: 'abnormal' },
   yellow: same('abnormal'),
   'yellow, red with signs': { no: 'abnormal', yes: 'critical', unanswered: 'abnormal' },
@@ -93,7 +94,7 @@ describe('each question', () => {
     ['childDanger', infant(8), 'respiratoryRate', '54', null],
     ['pregnancyDanger', pregnant, 'bloodPressure', '146/94', null],
     ['dengue', man, 'bloodPressure', '104/86', null],
-    ['irregular', man, 'heartRate', '118', null],
+    ['irregular', man, 'heartRate', '72', null],
     ['faintness', man, 'bloodPressure', '112/54', null],
   ] as const)('%s is asked in full', (name: QuestionName, person, type, value, context) => {
     const { asks } = gradeTyped(type, value, context, person, null)
@@ -121,7 +122,7 @@ it('a changed limit or question has a new version, because observations keep the
       ]),
     ),
   )
-  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-28', 4_060_647_050])
+  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-28.2', 283_895_620])
 })
 
 /** Of a text, to tell whether it changed (FNV-1a). */

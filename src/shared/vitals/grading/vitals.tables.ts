@@ -31,9 +31,11 @@ const pulsePressure = normal({ downTo: 20, colour: { ask: 'dengue', no: 'abnorma
 
 const heartRate = normal(
   { downTo: 40, colour: 'critical' },
-  { below: 51, colour: { ask: 'irregular', no: 'abnormal', yes: 'urgent' } },
-  { above: 100, colour: { ask: 'irregular', no: 'abnormal', yes: 'urgent' } },
+  { below: 51, colour: 'abnormal' },
+  { above: 100, colour: 'abnormal' },
   { from: 131, colour: 'critical' },
+  // At any rate: 72 can be irregular too. Nobody has to say that it is not.
+  { from: 0, colour: { ask: 'irregular', no: 'normal', yes: 'urgent' } },
 )
 
 const lowSugar: Line[] = [

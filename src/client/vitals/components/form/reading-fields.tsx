@@ -1,11 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { gradeReading } from '../../../../shared/vitals/grading/vitals.grader.ts'
 import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
-import { mayBePregnant } from '../../../../shared/vitals/grading/vitals.person.ts'
-import { readVital } from '../../../../shared/vitals/vitals.parse.ts'
+import { mayBePregnant, type Person } from '../../../../shared/vitals/grading/vitals.person.ts'
+import { readVital, type Reading } from '../../../../shared/vitals/vitals.parse.ts'
 import { askedContexts, type GradedType } from '../../../../shared/vitals/vitals.units.ts'
 import { today } from '../../../platform/clock/today.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { CheckField } from '../../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { FocusSwap } from '../../../ui/focus-swap.tsx'
@@ -75,8 +76,27 @@ function ValueFields({ form, type }: { form: ReadingFormState; type: GradedType 
           onUnit={(unit) => form.set('value', `${value} ${unit}`)}
         />
       </div>
+      {isAskedIrregular(pulseIn(type, understood), person) && (
+        <CheckField
+          label={t('vitalSymptoms.symptoms.irregularPulse')}
+          checked={form.values.irregular !== ''}
+          onChange={(isTicked) => form.set('irregular', isTicked ? 'yes' : '')}
+        />
+      )}
     </>
   )
+}
+
+/** The heart rate that was typed, alone or with a pressure. */
+function pulseIn(type: GradedType, read: Reading | null): number | null {
+  return (type === 'heartRate' ? read?.values[0] : read?.pulse) ?? null
+}
+
+/** Not where it is red anyway, nor of a child, whose pulse has no grade. */
+function isAskedIrregular(pulse: number | null, person: Person): boolean {
+  if (pulse === null) return false
+  const { asks } = gradeReading({ type: 'heartRate', values: [pulse], context: null }, person)
+  return asks.includes('irregularPulse')
 }
 
 const siteNamed = (typed: string) => sites.find((one) => one === typed)

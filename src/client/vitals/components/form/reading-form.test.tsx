@@ -164,6 +164,63 @@ describe('blood pressure', () => {
   })
 })
 
+describe('a pulse', () => {
+  const irregular = () => page.getByRole('checkbox', { name: 'Heartbeat is irregular' })
+
+  test('of 72 can be said to be irregular with one touch; saving asks nothing', async () => {
+    await open(man, 'Heart Rate')
+    await expect.element(irregular()).not.toBeInTheDocument()
+    await value().fill('72')
+    await irregular().click()
+    await save()
+    await expect.poll(lastBody).toMatchObject({ value: '72', symptoms: ['irregularPulse'] })
+    expect(lastBody()).not.toHaveProperty('irregular')
+  })
+
+  test('of 72 with a pressure too; without the touch nothing is said', async () => {
+    await open()
+    await value().fill('118/76')
+    await expect.element(irregular()).not.toBeInTheDocument()
+    await value().fill('118/76 72')
+    await expect.element(irregular()).toBeVisible()
+    await save()
+    await expect.poll(lastBody).toMatchObject({ value: '118/76 72', symptoms: null })
+  })
+
+  test.each([
+    ['118', 'Heart Rate'],
+    ['118/76 118', 'Blood Pressure'],
+  ])('of 118 is asked about: %s', async (typed, type) => {
+    await open(man, type)
+    await value().fill(typed)
+    await save()
+    await page.getByRole('button', { name: 'Heartbeat is irregular' }).click()
+    await page.getByRole('button', { name: 'Yes: save' }).click()
+    await expect.poll(lastBody).toMatchObject({ value: typed, symptoms: ['irregularPulse'] })
+  })
+
+  test('that was ticked is not asked about again, and goes along with the other signs', async () => {
+    await open()
+    await value().fill('184/112 118')
+    await irregular().click()
+    await save()
+    await expect.element(page.getByRole('button', { name: 'Chest pain' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Heartbeat is irregular' })).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Fits' }).click()
+    await page.getByRole('button', { name: 'Yes: save' }).click()
+    await expect.poll(lastBody).toMatchObject({ symptoms: ['fits', 'irregularPulse'] })
+  })
+
+  test('that was ticked is no answer about danger', async () => {
+    await open()
+    await value().fill('184/112 72')
+    await irregular().click()
+    await save()
+    await page.getByRole('button', { name: 'I cannot say' }).click()
+    await expect.poll(lastBody).toMatchObject({ symptoms: null })
+  })
+})
+
 test('a sugar of 30 without its unit is danger at once; the unit is a touch', async () => {
   await open(man, 'Blood Sugar')
   await value().fill('30')

@@ -29,6 +29,7 @@ export function ReadingForm({ onAdded }: { onAdded: (reading: ShownReading) => v
     // Setting it clears an error that belonged to the other type. A value that is none of this type goes.
     form.set('value', chosen === '' || fits(chosen, form.values.value) ? form.values.value : '')
     form.set('second', '')
+    form.set('irregular', '')
     form.set('firstAt', '')
   }
   const { firstAt } = form.values

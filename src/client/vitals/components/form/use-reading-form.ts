@@ -3,7 +3,7 @@ import { vitalForm, type VitalEntry } from '../../../../shared/vitals/vitals.for
 import { sites } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import { asksSecond } from '../../../../shared/vitals/vitals.second.ts'
 import { sugarContexts } from '../../../../shared/vitals/vitals.units.ts'
-import { isGraded } from '../../../../shared/vitals/grading/vitals.grader.ts'
+import { isGraded, type Graded } from '../../../../shared/vitals/grading/vitals.grader.ts'
 import { gradeMeasured, interpret } from '../../../../shared/vitals/grading/vitals.interpret.ts'
 import {
   pregnancies,
@@ -33,6 +33,7 @@ const initial = () =>
     time: '',
     context: 'anyTime',
     site: '',
+    irregular: '',
     pregnancy: '',
     ageInMonths: '',
   }) as const
@@ -56,13 +57,10 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, { ask, 
     {
       initial: initial(),
       draft: 'vitals.add',
-      submit: async ({ firstAt, ...typed }, key): Promise<void> => {
+      submit: async ({ firstAt, irregular, ...typed }, key): Promise<void> => {
         const body = { ...typed, pregnancy: pregnancySaid(typed.pregnancy) }
         if (firstAt === '') forget()
-        const unanswered = grade(body)
-        const symptoms = unanswered?.asks.length
-          ? await ask(unanswered.asks, unanswered.grade === 'critical')
-          : null
+        const symptoms = await signsOf(grade(body), irregular !== '', ask)
         if (firstAt === '' && isSecondMissing(body, symptoms)) {
           form.set('firstAt', phoneTime())
           throw new NotYetSent()
@@ -80,13 +78,31 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, { ask, 
 /** `firstAt` of the form: one reading was wanted. */
 export const skipped = 'skipped'
 
+/**
+ * The signs that go along. Asked for is what decides about a value that is not green without an answer; that a pulse is
+ * irregular can be ticked beside it.
+ */
+async function signsOf(graded: GradedReading[], isIrregular: boolean, ask: Question['ask']) {
+  const ofPulse = graded.some(({ asks }) => asks.includes('irregularPulse'))
+  const ticked: Symptom[] = isIrregular && ofPulse ? ['irregularPulse'] : []
+  const open = graded.flatMap(({ grade: colour, asks }) => (colour === 'normal' ? [] : asks))
+  const asks = [...new Set(open)].filter((one) => !ticked.includes(one))
+  if (asks.length === 0) return ticked.length > 0 ? ticked : null
+  const said = await ask(
+    asks,
+    graded.some(({ grade: colour }) => colour === 'critical'),
+  )
+  // Nobody can say: the tick alone would count as a no to all the others.
+  return said && [...said, ...ticked]
+}
+
 /** By this phone's clock alone, as the minute is counted. */
 const phoneTime = () => String(Date.now())
 
 function isSecondMissing(body: Typed, symptoms: readonly Symptom[] | null): boolean {
   if (body.type !== 'bloodPressure' || body.second !== '' || (body.date || today()) !== today()) return false
-  const graded = grade(body, symptoms)
-  return graded !== null && asksSecond(graded.values, graded.grade)
+  const [pressure] = grade(body, symptoms)
+  return pressure !== undefined && asksSecond(pressure.values, pressure.grade)
 }
 
 type Typed = Pick<VitalEntry, 'ageInMonths' | 'date' | 'pregnancy' | 'type' | 'value' | 'second'> & {
@@ -94,17 +110,20 @@ type Typed = Pick<VitalEntry, 'ageInMonths' | 'date' | 'pregnancy' | 'type' | 'v
   site?: string
 }
 
-/** As the server will grade it; null for what cannot be read. */
-function grade(body: Typed, symptoms: readonly Symptom[] | null = null) {
+type GradedReading = Graded & { values: readonly number[] }
+
+/** As the server will grade what was typed, a pressure before its pulse; empty for what cannot be read. */
+function grade(body: Typed, symptoms: readonly Symptom[] | null = null): GradedReading[] {
   const day = body.date || today()
   const person = personOf(body, placeHere().facts, day)
   const context = sugarContexts.find((one) => one === body.context)
   const site = sites.find((one) => one === body.site)
   const read = interpret({ ...body, context, site }, person, { day, today: today() })
-  const [first] = 'refusal' in read ? [] : read.readings
-  return first && isGraded(first.type)
-    ? { values: first.values, ...gradeMeasured({ ...first, type: first.type }, person, symptoms) }
-    : null
+  return ('refusal' in read ? [] : read.readings).flatMap((one) =>
+    isGraded(one.type)
+      ? [{ values: one.values, ...gradeMeasured({ ...one, type: one.type }, person, symptoms) }]
+      : [],
+  )
 }
 
 /** What was chosen, else the answer that is remembered; empty where there is none. */
