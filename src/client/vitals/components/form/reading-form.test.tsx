@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { addVital, listVitals } from '../../../../shared/vitals/vitals.endpoints.ts'
-import type { VitalRecord } from '../../../../shared/vitals/vitals.schemas.ts'
+import { addVital } from '../../../../shared/vitals/vitals.endpoints.ts'
 import { dayAhead } from '../../../../../tests/setup/appointment-answers.ts'
-import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { lastBody, man, openForm, save, value, woman } from '../../../../../tests/setup/reading-form.tsx'
+import { openDevice, sentTo, show } from '../../../../../tests/setup/screen.tsx'
 import { readingAnswer } from '../../../../../tests/setup/vital-answers.ts'
 import { Screen } from '../../screens/vitals.screen.tsx'
 import { BreathCounter } from './breath-counter.tsx'
@@ -11,107 +11,17 @@ import { EnteredInError } from '../entered-in-error.tsx'
 
 beforeEach(() => openDevice('patient'))
 
-/** What the form asks beside the value, and what it sends. */
-const man = {
-  age: { birthYear: 1980, saidOn: '2020-01-01', atBirth: false },
-  gender: 'Male',
-  pregnancy: null,
-} as const
-const woman = { ...man, age: { ...man.age, birthYear: 1998 }, gender: 'Female' } as const
-
-async function open(person: VitalRecord['person'] = man, type = 'Blood Pressure') {
-  serverSays(listVitals, { body: { readings: [], bmi: null, person } })
-  serverSays(addVital, { body: readingAnswer({ grade: 'urgent' }) })
-  show(<Screen />)
-  await expect.element(page.getByText('No readings yet')).toBeVisible()
-  await page.getByRole('button', { name: type }).click()
-}
-const value = () => page.getByLabelText('Value')
-const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
-const lastBody = () => sentTo(addVital).at(-1)?.body
-
 test('a wheel that was not turned is asked for', async () => {
-  await open(man, 'Heart Rate')
+  await openForm(man, 'Heart Rate')
   await value().fill('7_')
   await save()
   await expect.element(page.getByText('A digit is missing. Please choose one on each wheel')).toBeVisible()
   expect(sentTo(addVital)).toEqual([])
 })
 
-describe('the symptom question', () => {
-  test('is asked before a value is sent that it decides about; a yes goes along', async () => {
-    await open()
-    await value().fill('184/112')
-    await save()
-    await expect.element(page.getByRole('heading', { name: 'Is any of this happening now?' })).toBeVisible()
-    await expect.poll(() => document.activeElement?.textContent).toBe('Is any of this happening now?')
-    await expect.element(page.getByRole('link', { name: 'Call 108' })).toHaveAttribute('href', 'tel:108')
-    expect(sentTo(addVital)).toEqual([])
-    await page.getByRole('button', { name: 'Chest pain' }).click()
-    await page.getByRole('button', { name: 'Fits' }).click()
-    await page.getByRole('button', { name: 'Fits' }).click()
-    await page.getByRole('button', { name: 'Yes: save' }).click()
-    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
-    expect(lastBody()).toMatchObject({ value: '184/112', symptoms: ['chestPain'] })
-  })
-
-  test('"None of these" of 184/112 asks for a second reading; what was answered goes along, and is not asked twice', async () => {
-    await open()
-    await value().fill('184/112')
-    await save()
-    await page.getByRole('button', { name: 'None of these' }).click()
-    await expect.element(page.getByText('The first reading is 184/112.', { exact: false })).toBeVisible()
-    await expect.element(page.getByText('If you feel worse meanwhile: call 108')).toBeVisible()
-    expect(sentTo(addVital)).toEqual([])
-    await page.getByRole('button', { name: 'Save only the first reading' }).click()
-    await expect.element(page.getByText(/today or within two days/).first()).toBeVisible()
-    expect(lastBody()).toMatchObject({ value: '184/112', symptoms: [] })
-  })
-
-  test('"I cannot say" is stored as no answer, and goes at once', async () => {
-    await open()
-    await value().fill('184/112')
-    await save()
-    await page.getByRole('button', { name: 'I cannot say' }).click()
-    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
-    expect(lastBody()).toMatchObject({ value: '184/112', second: '', symptoms: null })
-  })
-
-  test('after another first value it is asked again', async () => {
-    await open()
-    await value().fill('184/112')
-    await save()
-    await page.getByRole('button', { name: 'None of these' }).click()
-    await page.getByRole('button', { name: 'Back to the value' }).click()
-    await value().fill('186/114')
-    await save()
-    await expect.element(page.getByRole('button', { name: 'Chest pain' })).toBeVisible()
-  })
-
-  test('going back sends nothing and keeps the value; saving asks again', async () => {
-    await open()
-    await value().fill('184/112')
-    await save()
-    await page.getByRole('button', { name: 'Back to the value' }).click()
-    await expect.element(value()).toHaveValue('184/112')
-    await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-    expect(sentTo(addVital)).toEqual([])
-    await save()
-    await expect.element(page.getByRole('button', { name: 'None of these' })).toBeVisible()
-  })
-
-  test.each(['128/84', '225/110'])('is not asked of %s, which no answer can change', async (typed) => {
-    await open()
-    await value().fill(typed)
-    await save()
-    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
-    expect(lastBody()).toMatchObject({ symptoms: null })
-  })
-})
-
 describe('blood pressure', () => {
   test('has a box for each number, because a numeric keypad has no slash, and a second reading', async () => {
-    await open()
+    await openForm()
     await page.getByLabelText('Upper number').fill('138')
     await page.getByLabelText('Lower number').fill('84')
     await expect.element(value()).toHaveValue('138/84')
@@ -140,7 +50,7 @@ describe('blood pressure', () => {
   })
 
   test('one reading can be saved without waiting; a second is not asked of an earlier day', async () => {
-    await open()
+    await openForm()
     await value().fill('150/95')
     await save()
     await page.getByRole('button', { name: 'Save only the first reading' }).click()
@@ -156,7 +66,7 @@ describe('blood pressure', () => {
   })
 
   test('of 65/35 asks whether it is right, and shows danger meanwhile', async () => {
-    await open()
+    await openForm()
     await value().fill('65/35')
     await expect.element(page.getByText('Is this right? Please check the machine again.')).toBeVisible()
     await expect.element(page.getByText('Danger: get help now')).toBeVisible()
@@ -164,65 +74,8 @@ describe('blood pressure', () => {
   })
 })
 
-describe('a pulse', () => {
-  const irregular = () => page.getByRole('checkbox', { name: 'Heartbeat is irregular' })
-
-  test('of 72 can be said to be irregular with one touch; saving asks nothing', async () => {
-    await open(man, 'Heart Rate')
-    await expect.element(irregular()).not.toBeInTheDocument()
-    await value().fill('72')
-    await irregular().click()
-    await save()
-    await expect.poll(lastBody).toMatchObject({ value: '72', symptoms: ['irregularPulse'] })
-    expect(lastBody()).not.toHaveProperty('irregular')
-  })
-
-  test('of 72 with a pressure too; without the touch nothing is said', async () => {
-    await open()
-    await value().fill('118/76')
-    await expect.element(irregular()).not.toBeInTheDocument()
-    await value().fill('118/76 72')
-    await expect.element(irregular()).toBeVisible()
-    await save()
-    await expect.poll(lastBody).toMatchObject({ value: '118/76 72', symptoms: null })
-  })
-
-  test.each([
-    ['118', 'Heart Rate'],
-    ['118/76 118', 'Blood Pressure'],
-  ])('of 118 is asked about: %s', async (typed, type) => {
-    await open(man, type)
-    await value().fill(typed)
-    await save()
-    await page.getByRole('button', { name: 'Heartbeat is irregular' }).click()
-    await page.getByRole('button', { name: 'Yes: save' }).click()
-    await expect.poll(lastBody).toMatchObject({ value: typed, symptoms: ['irregularPulse'] })
-  })
-
-  test('that was ticked is not asked about again, and goes along with the other signs', async () => {
-    await open()
-    await value().fill('184/112 118')
-    await irregular().click()
-    await save()
-    await expect.element(page.getByRole('button', { name: 'Chest pain' })).toBeVisible()
-    await expect.element(page.getByRole('button', { name: 'Heartbeat is irregular' })).not.toBeInTheDocument()
-    await page.getByRole('button', { name: 'Fits' }).click()
-    await page.getByRole('button', { name: 'Yes: save' }).click()
-    await expect.poll(lastBody).toMatchObject({ symptoms: ['fits', 'irregularPulse'] })
-  })
-
-  test('that was ticked is no answer about danger', async () => {
-    await open()
-    await value().fill('184/112 72')
-    await irregular().click()
-    await save()
-    await page.getByRole('button', { name: 'I cannot say' }).click()
-    await expect.poll(lastBody).toMatchObject({ symptoms: null })
-  })
-})
-
 test('a sugar of 30 without its unit is danger at once; the unit is a touch', async () => {
-  await open(man, 'Blood Sugar')
+  await openForm(man, 'Blood Sugar')
   await value().fill('30')
   await expect.element(page.getByText('Danger: get help now')).toBeVisible()
   await page.getByRole('button', { name: 'mg', exact: true }).click()
@@ -231,7 +84,7 @@ test('a sugar of 30 without its unit is danger at once; the unit is a touch', as
 })
 
 test('the choice of a type moves the cursor to its value; "Change" leads back to the tiles', async () => {
-  await open(man, 'Temperature')
+  await openForm(man, 'Temperature')
   await expect.poll(() => document.activeElement).toBe(value().element())
   await value().fill('99')
   await page.getByRole('button', { name: 'Change' }).click()
@@ -247,7 +100,7 @@ test('the choice of a type moves the cursor to its value; "Change" leads back to
 })
 
 test('another day is behind a button', async () => {
-  await open(man, 'Heart Rate')
+  await openForm(man, 'Heart Rate')
   await expect.element(page.getByLabelText('Date')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Another day or time' }).click()
   await expect.poll(() => document.activeElement).toBe(page.getByLabelText('Date').element())
@@ -259,7 +112,7 @@ test('another day is behind a button', async () => {
 })
 
 test('where a temperature was taken is asked for behind a button, and says what the armpit means', async () => {
-  await open(man, 'Temperature')
+  await openForm(man, 'Temperature')
   await page.getByRole('button', { name: 'Where measured?' }).click()
   await expect.element(page.getByText('Under the arm a thermometer shows less')).toBeVisible()
   await page.getByRole('radio', { name: 'Under the arm' }).click()
@@ -269,7 +122,7 @@ test('where a temperature was taken is asked for behind a button, and says what 
 })
 
 test('the lower number under 60 asks whether somebody is dizzy or fainted', async () => {
-  await open()
+  await openForm()
   await value().fill('112/54')
   await save()
   await page.getByRole('button', { name: 'Dizzy' }).click()
@@ -281,7 +134,10 @@ test('the lower number under 60 asks whether somebody is dizzy or fainted', asyn
 
 test('the months of a child are asked for where a table needs them; what cannot be is said', async () => {
   const year = Number(dayAhead(0).slice(0, 4))
-  await open({ ...man, age: { birthYear: year - 4, saidOn: dayAhead(-92), atBirth: false } }, 'Temperature')
+  await openForm(
+    { ...man, age: { birthYear: year - 4, saidOn: dayAhead(-92), atBirth: false } },
+    'Temperature',
+  )
   const months = page.getByLabelText('How many months old?')
   await expect.element(months).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Change' }).click()
@@ -298,7 +154,7 @@ describe('pregnancy', () => {
   const question = () => page.getByText('Pregnant, or gave birth in the last 6 weeks?')
 
   test('is asked of a woman, goes along, and says what needs help whatever the machine shows', async () => {
-    await open(woman)
+    await openForm(woman)
     await page.getByRole('radio', { name: 'Pregnant', exact: true }).click()
     await expect.element(page.getByText(/Bleeding, fits, the child does not move/)).toBeVisible()
     await value().fill('120/80')
@@ -308,12 +164,12 @@ describe('pregnancy', () => {
   })
 
   test('is not asked of a man', async () => {
-    await open()
+    await openForm()
     await expect.element(question()).not.toBeInTheDocument()
   })
 
   test('an answer of 42 days ago is remembered, behind a button; saving sends it', async () => {
-    await open({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(-42) } })
+    await openForm({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(-42) } })
     await expect.element(page.getByText(/Bleeding, fits, the child does not move/)).toBeVisible()
     await expect.element(question()).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Pregnant, or birth: Pregnant' }).click()
@@ -327,7 +183,7 @@ describe('pregnancy', () => {
   })
 
   test('an answer of 43 days ago is asked for again', async () => {
-    await open({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(-43) } })
+    await openForm({ ...woman, pregnancy: { said: 'pregnant', on: dayAhead(-43) } })
     await expect.element(question()).toBeVisible()
     expect(page.getByRole('radio', { name: 'Pregnant', exact: true }).element()).toHaveProperty(
       'checked',
