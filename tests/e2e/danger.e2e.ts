@@ -69,7 +69,7 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
   await page.getByRole('button', { name: t('vitalSigns.types.bloodPressure'), exact: true }).click()
   await page.getByLabel(t('vitals.form.value'), { exact: true }).fill('੧੬੪/੧੧੨')
   await page.getByText(t('vitals.pregnancy.answers.pregnant'), { exact: true }).click()
-  await page.getByText(t('vitals.pregnancy.emergency', { number: '108' })).waitFor()
+  await page.getByText(t('vitals.pregnancy.emergency.pregnant', { number: '108' })).waitFor()
   await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
   await page.getByRole('heading', { name: t('vitals.danger.title') }).waitFor()
   await page

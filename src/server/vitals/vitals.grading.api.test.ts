@@ -171,6 +171,15 @@ describe('the alarm', () => {
 })
 
 describe('pregnancy', () => {
+  it('a sign of danger is red at any value, and raises an alarm', async () => {
+    const woman = await patient(28, 'Female')
+    const normal = { type: 'bloodPressure', value: '118/76', pregnancy: 'pregnant' } as const
+    expect(await add(woman, { ...normal, symptoms: [] })).toMatchObject({ grade: 'normal' })
+    const stored = await add(woman, { ...normal, symptoms: ['bleeding'] })
+    expect(stored).toMatchObject({ grade: 'critical', needsDoctor: true })
+    expect(await eventsOf(stored.id)).toContain('vitals.critical')
+  })
+
   it('is remembered with its day for the form, and left out of the patient’s own lists', async () => {
     const woman = await patient(28, 'Female')
     expect((await recordOf(woman)).person).toMatchObject({ gender: 'Female', pregnancy: null })

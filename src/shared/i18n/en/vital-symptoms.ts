@@ -13,6 +13,7 @@ export const vitalSymptoms = {
     verySleepy: 'Very sleepy, hard to wake',
     vomitingEverything: 'Vomiting everything',
     bleeding: 'Bleeding',
+    heavyBleeding: 'Heavy bleeding',
     vomiting: 'Vomiting',
     bellyPain: 'Belly pain',
     fastBreath: 'Fast, deep breathing',

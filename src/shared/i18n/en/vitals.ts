@@ -103,8 +103,12 @@ export const vitals = {
     label: 'Pregnant, or gave birth in the last 6 weeks?',
     remembered: 'Pregnant, or birth: {answer}',
     answers: { no: 'No', pregnant: 'Pregnant', afterBirth: 'Gave birth in the last 6 weeks' },
-    emergency:
-      'Bleeding, fits, the child does not move, or water has broken: call {number} now, whatever the machine shows.',
+    emergency: {
+      pregnant:
+        'Bleeding, fits, the child does not move, or water has broken: call {number} now, whatever the machine shows.',
+      afterBirth:
+        'Heavy bleeding, fits, hard to breathe or hard to wake: call {number} now, whatever the machine shows. With fever see a doctor today.',
+    },
   },
   months: {
     label: 'How many months old?',

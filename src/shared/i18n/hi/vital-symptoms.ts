@@ -14,6 +14,7 @@ export const vitalSymptoms: typeof english = {
     verySleepy: 'बहुत नींद, जगाना मुश्किल',
     vomitingEverything: 'सब कुछ उल्टी में निकलना',
     bleeding: 'खून बहना',
+    heavyBleeding: 'बहुत खून बहना',
     vomiting: 'उल्टी',
     bellyPain: 'पेट में दर्द',
     fastBreath: 'तेज़, गहरी सांस',

@@ -14,6 +14,7 @@ export const vitalSymptoms: typeof english = {
     verySleepy: 'ਬਹੁਤ ਨੀਂਦ, ਜਗਾਉਣਾ ਔਖਾ',
     vomitingEverything: 'ਸਭ ਕੁਝ ਉਲਟੀ ਵਿੱਚ ਨਿਕਲਣਾ',
     bleeding: 'ਖ਼ੂਨ ਵਗਣਾ',
+    heavyBleeding: 'ਬਹੁਤ ਖ਼ੂਨ ਵਗਣਾ',
     vomiting: 'ਉਲਟੀ',
     bellyPain: 'ਢਿੱਡ ਵਿੱਚ ਦਰਦ',
     fastBreath: 'ਤੇਜ਼, ਡੂੰਘੇ ਸਾਹ',

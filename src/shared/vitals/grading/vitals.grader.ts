@@ -9,9 +9,16 @@ import {
 import { compareGrades, worstGrade, type Grade } from './vitals.grades.ts'
 import { holds, type Colour, type Limits } from './vitals.limits.ts'
 import { limitsOfMore } from './vitals.more-tables.ts'
-import { agesPossible, isPregnantOrAfterBirth, mayBePregnant, type Person } from './vitals.person.ts'
+import {
+  agesPossible,
+  gradedAsAdultFrom,
+  isPregnantOrAfterBirth,
+  mayBePregnant,
+  type Person,
+} from './vitals.person.ts'
+import { limitsInPregnancy } from './vitals.pregnancy-tables.ts'
 import { isYes, symptoms, type Symptom } from './vitals.symptoms.ts'
-import { limitsInPregnancy, limitsOfVital } from './vitals.tables.ts'
+import { limitsOfVital } from './vitals.tables.ts'
 
 export interface Gradable {
   type: GradedType
@@ -72,16 +79,23 @@ function gradeOf(colour: Colour, said: readonly Symptom[] | null): Grade {
   return isYes(colour.ask, said) ? colour.yes : colour.no
 }
 
-/** Every line that holds, of the person's own table and of the one for pregnancy. */
+/** Every line that holds, of the person's own tables and of the one for pregnancy. */
 function coloursOf(reading: Gradable, person: Person): Colour[] {
-  const own = linesThatHold(limitsFor(reading, person), numbersOf(reading))
-  const isPregnant = isPregnantOrAfterBirth(person.pregnancy)
-  return isPregnant ? [...own, ...pregnancyColours(reading)] : own
+  const numbers = numbersOf(reading)
+  const own = tablesOf(person).flatMap((one) => linesThatHold(limitsFor(reading, one), numbers))
+  const { pregnancy } = person
+  return isPregnantOrAfterBirth(pregnancy) ? [...own, ...pregnancyColours(reading, pregnancy)] : own
 }
 
-function pregnancyColours(reading: Gradable): Colour[] {
+/** In pregnancy the lines of adults hold for a girl as well, beside those of her age. */
+function tablesOf(person: Person): Person[] {
+  const isGirl = isPregnantOrAfterBirth(person.pregnancy) && person.ageInYears < gradedAsAdultFrom
+  return isGirl ? [person, { ...person, ageInYears: gradedAsAdultFrom, ageInMonths: null }] : [person]
+}
+
+function pregnancyColours(reading: Gradable, pregnancy: 'pregnant' | 'afterBirth'): Colour[] {
   const { type, context } = reading
-  return isVital(type) ? linesThatHold(limitsInPregnancy(type, context), numbersOf(reading)) : []
+  return linesThatHold(limitsInPregnancy(type, context, pregnancy), numbersOf(reading))
 }
 
 function linesThatHold(limits: readonly Limits[], numbers: readonly number[]): Colour[] {
@@ -97,7 +111,8 @@ function linesThatHold(limits: readonly Limits[], numbers: readonly number[]): C
  */
 function withoutPregnancyAnswer(reading: Gradable, person: Person, grade: Grade): Grade {
   if (person.pregnancy !== null || grade !== 'normal' || !mayBePregnant(person)) return grade
-  const inPregnancy = worstGrade(pregnancyColours(reading).map((one) => gradeOf(one, null)))
+  // By the value alone: she was not asked about the signs.
+  const inPregnancy = worstGrade(pregnancyColours(reading, 'pregnant').map((one) => gradeOf(one, [])))
   return compareGrades(inPregnancy, 'normal') > 0 ? 'abnormal' : grade
 }
 

@@ -158,10 +158,12 @@ describe('pregnancy', () => {
     ).toEqual(['abnormal', 'normal', 'urgent'])
   })
 
-  it('at 15, the limits of pregnancy hold although blood pressure has no others', () => {
+  it('at 15, the limits of pregnancy and of adults hold, although blood pressure has no others', () => {
     const girl: Person = { ...pregnant, ageInYears: 15 }
     expect(gradeOf({ type: 'bloodPressure', value: '162/100' }, girl)).toBe('critical')
-    expect(gradeOf({ type: 'bloodPressure', value: '110/70' }, girl)).toBe('askHealthWorker')
+    expect(gradeOf({ type: 'bloodPressure', value: '65/35' }, girl)).toBe('critical')
+    expect(gradeOf({ type: 'bloodPressure', value: '110/70' }, girl)).toBe('abnormal')
+    expect(gradeOf({ type: 'bloodPressure', value: '110/70', symptoms: [] }, girl)).toBe('normal')
   })
 })
 

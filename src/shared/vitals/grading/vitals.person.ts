@@ -111,7 +111,7 @@ export function mayBePregnant({ ageInYears, gender }: Pick<Person, 'ageInYears' 
 }
 
 /** Pregnant, or within six weeks after birth: limits of their own, and no body mass index. */
-export function isPregnantOrAfterBirth(pregnancy: string | null): boolean {
+export function isPregnantOrAfterBirth(pregnancy: string | null): pregnancy is 'pregnant' | 'afterBirth' {
   return pregnancy === 'pregnant' || pregnancy === 'afterBirth'
 }
 

@@ -9,6 +9,7 @@ export const symptoms = [
   'verySleepy',
   'vomitingEverything',
   'bleeding',
+  'heavyBleeding',
   'vomiting',
   'bellyPain',
   'fastBreath',
@@ -84,6 +85,8 @@ export const questions = {
     symptoms: ['chestIndrawing', 'notDrinking', 'vomitingEverything', 'fits', 'verySleepy'],
     unanswered: 'yes',
   },
+  // At any value. All of them are in `pregnancyDanger` too, as those after birth are in `afterBirthDanger`.
+  pregnancySigns: { symptoms: ['bleeding', 'fits', 'noMovement', 'waterBroken'], unanswered: 'yes' },
   pregnancyDanger: {
     symptoms: [
       'headache',
@@ -97,6 +100,24 @@ export const questions = {
     ],
     unanswered: 'yes',
   },
+  afterBirthSigns: {
+    symptoms: ['heavyBleeding', 'fits', 'breathless', 'verySleepy'],
+    unanswered: 'yes',
+  },
+  afterBirthDanger: {
+    symptoms: [
+      'headache',
+      'blurredSight',
+      'upperBellyPain',
+      'swollenFace',
+      'heavyBleeding',
+      'fits',
+      'breathless',
+      'verySleepy',
+    ],
+    unanswered: 'yes',
+  },
+  afterBirthFever: { symptoms: ['fever'], unanswered: 'no' },
   dengue: { symptoms: ['fever'], unanswered: 'no' },
   irregular: { symptoms: ['irregularPulse'], unanswered: 'no' },
   faintness: { symptoms: ['dizzy', 'fainted'], unanswered: 'no' },

@@ -1,4 +1,4 @@
-import { man, pregnant, woman, type Rows } from './vitals.tables.people.ts'
+import { man, woman, type Rows } from './vitals.tables.people.ts'
 
 /** The rows of vitals.tables.test.ts for adults. */
 export const adults: Rows[] = [
@@ -133,50 +133,6 @@ export const adults: Rows[] = [
       red: '4.9',
     },
   ],
+  ['adult', man, 'armCircumference', null, { 'no grade': '18 25 40' }],
   ['anybody', man, 'hba1c', null, { green: '4.0 5.6', yellow: '3.9 5.7 6.4 6.5 12' }],
-]
-
-/** The rows for a pregnant woman. */
-export const inPregnancy: Rows[] = [
-  [
-    'pregnant',
-    pregnant,
-    'bloodPressure',
-    null,
-    {
-      green: '100/60 139/89',
-      'amber or red': '140/80 159/89 120/90 139/109',
-      red: '160/80 160/105 140/110 164/112',
-    },
-  ],
-  [
-    'pregnant',
-    pregnant,
-    'bloodSugar',
-    'fasting',
-    { green: '70 94', amber: '95 199', 'amber or red': '200', red: '54' },
-  ],
-  [
-    'pregnant',
-    pregnant,
-    'bloodSugar',
-    'afterFood',
-    { green: '139', amber: '140 190 299', 'amber or red': '300' },
-  ],
-  ['pregnant', pregnant, 'bloodSugar', 'anyTime', { green: '139', amber: '140 299', 'amber or red': '300' }],
-  [
-    'pregnant',
-    pregnant,
-    'temperature',
-    null,
-    { green: '37.9', amber: '38.0 39.0', 'amber or red': '39.1', red: '40' },
-  ],
-  [
-    'pregnant',
-    pregnant,
-    'oxygenSaturation',
-    null,
-    { green: '95', amber: '94', 'amber or red': '93', red: '90' },
-  ],
-  ['pregnant', pregnant, 'haemoglobin', null, { green: '11.0', yellow: '10.9 7.0 18.1', red: '6.9 4' }],
 ]

@@ -5,10 +5,11 @@ import { rulesVersion, type Grade } from './vitals.grades.ts'
 import { gradeReading, limitsFor } from './vitals.grader.ts'
 import type { Person } from './vitals.person.ts'
 import { questions, type QuestionName, type Symptom } from './vitals.symptoms.ts'
-import { adults, inPregnancy } from './vitals.tables.adult-rows.ts'
+import { adults } from './vitals.tables.adult-rows.ts'
 import { children } from './vitals.tables.child-rows.ts'
-import { child, infant, man, pregnant, woman, type Colour } from './vitals.tables.people.ts'
-import { limitsInPregnancy } from './vitals.tables.ts'
+import { afterBirth, child, infant, man, pregnant, woman, type Colour } from './vitals.tables.people.ts'
+import { inPregnancy } from './vitals.tables.pregnancy-rows.ts'
+import { limitsInPregnancy } from './vitals.pregnancy-tables.ts'
 
 const grades: Record<Colour, { no: Grade; yes: Grade; unanswered: Grade }> = {
   'no grade': same('askHealthWorker'),
@@ -21,6 +22,7 @@ const grades: Record<Colour, { no: Grade; yes: Grade; unanswered: Grade }> = {
   'yellow or amber': { no: 'abnormal', yes: 'urgent', unanswered: 'abnormal' },
   'yellow or red': { no: 'abnormal', yes: 'critical', unanswered: 'critical' },
   amber: same('urgent'),
+  'amber, red with signs': { no: 'urgent', yes: 'critical', unanswered: 'urgent' },
   'amber or red': { no: 'urgent', yes: 'critical', unanswered: 'critical' },
   red: same('critical'),
 }
@@ -65,7 +67,10 @@ describe('the tables', () => {
       )
     for (const { person, type, context } of cells) {
       // The difference of both pressures is named by two rows of its own.
-      const all = [...limitsFor({ type, context }, person).slice(0, 2), ...limitsInPregnancyOf(type, context)]
+      const all = [
+        ...limitsFor({ type, context }, person).slice(0, 2),
+        ...limitsInPregnancy(type, context, 'pregnant'),
+      ]
       const limits = all.flatMap(({ lines }) => lines.flatMap(limitOf))
       const near = [...named(type, context)]
       const missing = limits.filter((limit) => !near.some((value) => Math.abs(value - limit) <= 1))
@@ -73,11 +78,6 @@ describe('the tables', () => {
     }
   })
 })
-
-function limitsInPregnancyOf(type: GradedType, context: SugarContext | null) {
-  const isMore = ['respiratoryRate', 'haemoglobin', 'hba1c', 'armCircumference'].includes(type)
-  return isMore ? [] : limitsInPregnancy(type as never, context)
-}
 
 function limitOf(line: object): number[] {
   // 0: of a line that holds for every value.
@@ -93,17 +93,32 @@ describe('each question', () => {
     ['childFeverDanger', child(4), 'temperature', '39.4', null],
     ['childDanger', infant(8), 'respiratoryRate', '54', null],
     ['pregnancyDanger', pregnant, 'bloodPressure', '146/94', null],
+    ['pregnancySigns', pregnant, 'haemoglobin', '11.8', null],
+    ['afterBirthDanger', afterBirth, 'bloodPressure', '146/94', null],
+    ['afterBirthSigns', afterBirth, 'haemoglobin', '12.4', null, ['fever']],
     ['dengue', man, 'bloodPressure', '104/86', null],
     ['irregular', man, 'heartRate', '72', null],
     ['faintness', man, 'bloodPressure', '112/54', null],
-  ] as const)('%s is asked in full', (name: QuestionName, person, type, value, context) => {
-    const { asks } = gradeTyped(type, value, context, person, null)
-    expect(asks.toSorted()).toEqual([...questions[name].symptoms].toSorted())
-  })
+  ] as const)(
+    '%s is asked in full',
+    (name: QuestionName, person, type, value, context, others: readonly Symptom[] = []) => {
+      const { asks } = gradeTyped(type, value, context, person, null)
+      expect(asks.toSorted()).toEqual([...questions[name].symptoms, ...others].toSorted())
+    },
+  )
 
   it('any yes is enough', () => {
     for (const one of questions.danger.symptoms)
       expect(gradeTyped('bloodPressure', '184/112', null, man, [one]).grade).toBe('critical')
+  })
+
+  it('a sign of pregnancy is red at any value, fever after birth amber', () => {
+    for (const one of questions.pregnancySigns.symptoms)
+      expect(gradeTyped('bloodPressure', '118/76', null, pregnant, [one]).grade).toBe('critical')
+    for (const one of questions.afterBirthSigns.symptoms)
+      expect(gradeTyped('bloodPressure', '118/76', null, afterBirth, [one]).grade).toBe('critical')
+    expect(gradeTyped('bloodPressure', '118/76', null, afterBirth, ['fever']).grade).toBe('urgent')
+    expect(gradeTyped('bloodPressure', '118/76', null, pregnant, ['headache']).grade).toBe('normal')
   })
 
   it('an answer to another question changes nothing', () => {
@@ -118,11 +133,12 @@ it('a changed limit or question has a new version, because observations keep the
       (type === 'bloodSugar' ? sugarContexts : [null]).map((context) => [
         limitsFor({ type, context }, person),
         type === 'temperature' ? limitsFor({ type, context, site: 'armpit' }, person) : [],
-        limitsInPregnancyOf(type, context),
+        limitsInPregnancy(type, context, 'pregnant'),
+        limitsInPregnancy(type, context, 'afterBirth'),
       ]),
     ),
   )
-  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-28.2', 283_895_620])
+  expect([rulesVersion, hash(JSON.stringify([all, questions]))]).toEqual(['2026-11-28.2', 296_300_434])
 })
 
 /** Of a text, to tell whether it changed (FNV-1a). */

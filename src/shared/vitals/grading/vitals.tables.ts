@@ -148,35 +148,3 @@ function temperatureOfChild(ageInMonths: number | null, site: Site | null): Limi
   const limits = ageInMonths === null || ageInMonths >= 3 ? childTemperature : underThreeMonthsTemperature
   return site === 'armpit' ? { ...limits, lines: [armpitFever, ...limits.lines] } : limits
 }
-
-const pregnantSugar = (from: number): Limits => ({
-  lines: [{ from, colour: 'urgent' }],
-  else: 'askHealthWorker',
-})
-const pregnancyTable: Record<VitalType, readonly Limits[]> = {
-  bloodPressure: [
-    {
-      lines: [
-        { from: 140, colour: redWithYes('pregnancyDanger') },
-        { from: 160, colour: 'critical' },
-      ],
-      else: 'askHealthWorker',
-    },
-    {
-      lines: [
-        { from: 90, colour: redWithYes('pregnancyDanger') },
-        { from: 110, colour: 'critical' },
-      ],
-      else: 'askHealthWorker',
-    },
-  ],
-  heartRate: [],
-  bloodSugar: [pregnantSugar(140)],
-  temperature: [{ lines: [{ from: 38, colour: 'urgent' }], else: 'askHealthWorker' }],
-  oxygenSaturation: [{ lines: [{ below: 95, colour: 'urgent' }], else: 'askHealthWorker' }],
-}
-
-/** Laid over the other limits in pregnancy and six weeks after: the worse of both counts. */
-export function limitsInPregnancy(type: VitalType, context: SugarContext | null): readonly Limits[] {
-  return type === 'bloodSugar' && context === 'fasting' ? [pregnantSugar(95)] : pregnancyTable[type]
-}

@@ -31,7 +31,7 @@ export function PersonFields({
   months: FieldProps
 }) {
   const { t } = useText()
-  const isPregnant = isPregnantOrAfterBirth(pregnancy.value)
+  const said = pregnancy.value
   return (
     <>
       {mayBePregnant(person) && !isRemembered && (
@@ -41,9 +41,9 @@ export function PersonFields({
           options={pregnancies.map((one) => ({ value: one, label: t(`vitals.pregnancy.answers.${one}`) }))}
         />
       )}
-      {mayBePregnant(person) && isPregnant && (
+      {mayBePregnant(person) && isPregnantOrAfterBirth(said) && (
         <p className="font-semibold">
-          {t('vitals.pregnancy.emergency', { number: town().emergency.ambulance.number })}
+          {t(`vitals.pregnancy.emergency.${said}`, { number: town().emergency.ambulance.number })}
         </p>
       )}
       {needsMonths({ type, context: null }, person) && <MonthsField person={person} field={months} />}

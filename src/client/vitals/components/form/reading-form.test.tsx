@@ -159,8 +159,33 @@ describe('pregnancy', () => {
     await expect.element(page.getByText(/Bleeding, fits, the child does not move/)).toBeVisible()
     await value().fill('120/80')
     await save()
+    await page.getByRole('button', { name: 'None of these' }).click()
     await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
-    expect(lastBody()).toMatchObject({ pregnancy: 'pregnant' })
+    expect(lastBody()).toMatchObject({ pregnancy: 'pregnant', symptoms: [] })
+  })
+
+  test.each([
+    ['Pregnant', '118/76', 'Bleeding', 'bleeding'],
+    ['Pregnant', '132/86', 'The child in the womb does not move', 'noMovement'],
+    ['Gave birth in the last 6 weeks', '118/76', 'Heavy bleeding', 'heavyBleeding'],
+  ])('%s, %s: "%s" goes at once, without a second reading', async (said, typed, sign, symptom) => {
+    await openForm(woman)
+    await page.getByRole('radio', { name: said, exact: true }).click()
+    await value().fill(typed)
+    await save()
+    await page.getByRole('button', { name: sign, exact: true }).click()
+    await page.getByRole('button', { name: 'Yes: save' }).click()
+    await expect.poll(lastBody).toMatchObject({ value: typed, second: '', symptoms: [symptom] })
+  })
+
+  test('after birth other signs are named, and fever is one to see a doctor for', async () => {
+    await openForm(woman)
+    await page.getByRole('radio', { name: 'Gave birth in the last 6 weeks' }).click()
+    await expect.element(page.getByText(/Heavy bleeding, fits, hard to breathe/)).toBeVisible()
+    await value().fill('118/76')
+    await save()
+    await expect.element(page.getByRole('button', { name: 'Fever', exact: true })).toBeVisible()
+    await expect.element(page.getByText('Water has broken')).not.toBeInTheDocument()
   })
 
   test('is not asked of a man', async () => {
@@ -179,6 +204,7 @@ describe('pregnancy', () => {
     )
     await value().fill('120/80')
     await save()
+    await page.getByRole('button', { name: 'None of these' }).click()
     await expect.poll(lastBody).toMatchObject({ pregnancy: 'pregnant' })
   })
 

@@ -12,6 +12,10 @@ const drawings: Record<Symptom, readonly [lines: string, accent: string]> = {
   verySleepy: ['M5 14a3 3 0 1 0 .1 0M2 21h20M9 19q6-4 12 0', 'M12 4h4l-4 5h4m2-7h3l-3 4h3'],
   vomitingEverything: ['M9 3a4 4 0 1 0 .1 0M3 21v-4q1-5 6-6', 'M13 9q5 2 5 9m-3-6v4m6-2v5m-9 1h10'],
   bleeding: ['M4 21 14 11l4 1 2-4', 'M9 4q4 5 0 6-4-1 0-6m7 10q3 4 0 5-3-1 0-5'],
+  heavyBleeding: [
+    'M4 21 14 11l4 1 2-4',
+    'M7 3q4 5 0 6-4-1 0-6m6 0q4 5 0 6-4-1 0-6m-1 9q4 5 0 6-4-1 0-6m7 2q3 4 0 5-3-1 0-5',
+  ],
   vomiting: ['M9 3a4 4 0 1 0 .1 0M3 21v-4q1-5 6-6', 'M13 9q5 2 5 9m-3 2h6'],
   bellyPain: ['M8 3v6q-3 4 0 12M16 3v6q3 4 0 12', 'm10 14 2 2 1-4 1 5'],
   fastBreath: ['M12 3v6m0 0q-6 1-7 11 5 2 6-3V9m2 0q6 1 7 11-5 2-6-3V9', 'M2 4l3 2-3 2m20-4-3 2 3 2'],
