@@ -52,9 +52,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
           <p className="font-semibold">{t('vitals.added.nobodyYet')}</p>
         )}
         <WaitingMark state={waits} />
-        {reading.grade === 'askHealthWorker' && (
-          <p>{t('vitals.added.child', { number: town().emergency.ambulance.number })}</p>
-        )}
+        {reading.grade === 'askHealthWorker' && <NoGrade type={reading.type} />}
         {advice && <p className="font-semibold">{t(`vitals.advice.${advice}`)}</p>}
         {reading.grade === 'urgent' && advice !== 'measureNow' && (
           <p>{t('vitals.added.urgent', { number: town().emergency.ambulance.number })}</p>
@@ -71,6 +69,13 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
       </Button>
     </div>
   )
+}
+
+/** Why it has no colour: blood pressure, pulse and breaths of a child, or an arm that is no small child's. */
+function NoGrade({ type }: Pick<ShownReading, 'type'>) {
+  const { t } = useText()
+  const { number } = town().emergency.ambulance
+  return <p>{type === 'armCircumference' ? t('vitals.added.arm') : t('vitals.added.child', { number })}</p>
 }
 
 /** Of a reading that was kept, whose id is the key of its write: what has become of it by now. */

@@ -130,6 +130,19 @@ describe('adding', () => {
     },
   )
 
+  test('an adult’s upper arm says that it is not judged here, and nothing of children', async () => {
+    const arm = readingAnswer({
+      type: 'armCircumference',
+      value: '18',
+      values: [18],
+      unit: 'cm',
+      saidUnit: 'cm',
+    })
+    show(<AddedReading reading={{ ...arm, grade: 'askHealthWorker' }} onAnother={() => undefined} />)
+    await expect.element(page.getByText(/The upper arm is judged here only for/)).toBeVisible()
+    await expect.element(page.getByText(/For a child please ask/)).not.toBeInTheDocument()
+  })
+
   test('a child’s reading has no grade and refers to a health worker', async () => {
     have([])
     serverSays(addVital, { body: readingAnswer({ grade: 'askHealthWorker' }) })
