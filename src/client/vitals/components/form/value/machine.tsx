@@ -1,48 +1,49 @@
 import type { GradedType } from '../../../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../../../platform/i18n/i18n.tsx'
 import { NumberWheel } from './number-wheel.tsx'
-import { offScales, wheelNumbers, writeWheels, type Turned, type WheelNumber } from './wheels.ts'
+import { offScales, writeWheels, type MachineDisplay, type Turned, type WheelNumber } from './wheels.ts'
 
 /** The display of the machine that measures this type, with wheels in place of its digits. */
 export function Machine({
   type,
+  display,
   value,
   turned,
   isWrong,
   onTurn,
 }: {
   type: GradedType
+  display: MachineDisplay
   value: string
   turned: readonly Turned[]
   isWrong: boolean
   onTurn: (value: string) => void
 }) {
   const { t } = useText()
-  const numbers = wheelNumbers[type]
-  const nameOf = (nth: number) =>
+  const names =
     type === 'bloodPressure'
-      ? t(nth === 0 ? 'vitals.form.upper' : 'vitals.form.lower')
-      : t(`vitalSigns.types.${type}`)
+      ? [t('vitals.form.upper'), t('vitals.form.lower'), t('vitalSigns.types.heartRate')]
+      : [t(`vitalSigns.types.${type}`)]
   const turn = (at: number, one: Turned) =>
     onTurn(
       writeWheels(
-        type,
+        display,
         turned.map((before, nth) => (nth === at ? one : before)),
       ),
     )
   return (
     <div className="machine" data-wrong={isWrong ? '' : undefined}>
-      {numbers.map((number, nth) => (
+      {display.map((number, nth) => (
         <Display
           key={number.mark ?? number.unit}
-          name={nameOf(nth)}
-          isNamed={numbers.length > 1}
+          name={names[nth] ?? ''}
+          isNamed={display.length > 1}
           number={number}
           turned={turned[nth] ?? [null, null]}
           onTurn={(one) => turn(nth, one)}
         />
       ))}
-      {type === 'bloodSugar' && <OffScale value={value} onPress={onTurn} />}
+      {display[0]?.hasOffScale && <OffScale value={value} onPress={onTurn} />}
     </div>
   )
 }
@@ -74,7 +75,7 @@ function Display({
   onTurn,
 }: {
   name: string
-  /** Whether the name is written above, where there are two. */
+  /** Whether the name is written above, where there is more than one. */
   isNamed: boolean
   number: WheelNumber
   turned: Turned

@@ -95,6 +95,39 @@ describe('the wheels of a reading', () => {
     await expect.element(high).toHaveAttribute('aria-pressed', 'false')
   })
 
+  test('a thermometer in °C is turned in °C, which this phone remembers', async () => {
+    show(<Form type="temperature" first="99.1" />)
+    await toWheels()
+    await page.getByRole('button', { name: 'It shows °C' }).click()
+    await expect.element(written()).toHaveTextContent(/^$/)
+    await wheel('Temperature: before the point').getByText('38', { exact: true }).click()
+    await expect.element(written()).toHaveTextContent('38')
+    expect(localStorage.getItem('nabz.readings.display.temperature')).toBe('1')
+  })
+
+  test('a thermometer that was in °C the last time starts in °C, and may be in °F', async () => {
+    localStorage.setItem('nabz.readings.display.temperature', '1')
+    show(<Form type="temperature" />)
+    await toWheels()
+    await wheel('Temperature: before the point').getByText('37', { exact: true }).click()
+    await page.getByRole('button', { name: 'It shows °F' }).click()
+    await expect.element(written()).toHaveTextContent(/^$/)
+    await wheel('Temperature: before the point').getByText('99', { exact: true }).click()
+    await expect.element(written()).toHaveTextContent('99')
+  })
+
+  test('a pulse is added to the pressures, and left out again without losing them', async () => {
+    show(<Form type="bloodPressure" first="120/80" />)
+    await toWheels()
+    await page.getByRole('button', { name: 'Add the pulse' }).click()
+    await expect.element(written()).toHaveTextContent('120/80')
+    await wheel('Heart Rate: tens').getByText('7', { exact: true }).click()
+    await wheel('Heart Rate: ones').getByText('0', { exact: true }).click()
+    await expect.element(written()).toHaveTextContent('120/80 70')
+    await page.getByRole('button', { name: 'Leave the pulse out' }).click()
+    await expect.element(written()).toHaveTextContent(/^120\/80$/)
+  })
+
   test('what they cannot show stays as it was typed', async () => {
     localStorage.setItem('nabz.readings.way', 'turned')
     show(<Form type="temperature" first="38.2 C" />)

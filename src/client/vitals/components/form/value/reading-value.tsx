@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useMediaQuery } from '../../../../platform/browser/use-media-query.ts'
 import { useText } from '../../../../platform/i18n/i18n.tsx'
 import { readStored, store } from '../../../../platform/storage/storage.ts'
-import { TypedValue, type ValueProps } from './typed-value.tsx'
+import { linkClass, TypedValue, type ValueProps } from './typed-value.tsx'
 
 // Lazy: not where there is a keyboard.
 const TurnedValue = lazy(async () => {
@@ -32,7 +32,7 @@ export function ReadingValue(props: ValueProps) {
         store(storedKey, other)
         setPressed(other)
       }}
-      className="min-h-12 cursor-pointer rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-tint"
+      className={linkClass}
     >
       {t(`vitals.wheels.${other}`)}
     </button>

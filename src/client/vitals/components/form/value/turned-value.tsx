@@ -1,13 +1,14 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { GradedType } from '../../../../../shared/vitals/vitals.units.ts'
 import { loadStyles } from '../../../../platform/browser/load-styles.ts'
 import { useText } from '../../../../platform/i18n/i18n.tsx'
+import { readStored, store } from '../../../../platform/storage/storage.ts'
 import { FieldError } from '../../../../ui/fields/field.tsx'
 import { MachinePicture } from './machine-picture.tsx'
 import { Machine } from './machine.tsx'
 import styles from './machine.css?url'
-import type { ValueProps } from './typed-value.tsx'
-import { readWheels } from './wheels.ts'
+import { linkClass, type ValueProps } from './typed-value.tsx'
+import { displays, readWheels, writeWheels } from './wheels.ts'
 
 /** Where the number comes from. */
 const leads = {
@@ -21,6 +22,12 @@ const leads = {
   hba1c: 'report',
   armCircumference: 'tape',
 } as const satisfies Record<GradedType, string>
+
+/** To the other display of the machine, and back. */
+const otherDisplays = {
+  bloodPressure: ['withPulse', 'withoutPulse'],
+  temperature: ['celsius', 'fahrenheit'],
+} as const satisfies Partial<Record<GradedType, readonly [string, string]>>
 
 /** Before the first render: without its styles nothing rolls. */
 export const loadMachine = () => loadStyles(styles)
@@ -36,7 +43,7 @@ export function TurnedValue({
   toggle,
 }: ValueProps & { onUnfit: () => void; toggle: ReactNode }) {
   const { t } = useText()
-  const turned = readWheels(type, input.value)
+  const { display, turned, other } = useDisplay(type, input.value, onValue)
   const isUnfit = turned === null
   useEffect(() => {
     if (isUnfit) onUnfit()
@@ -53,14 +60,46 @@ export function TurnedValue({
       <div className="flex flex-wrap items-center justify-center gap-2">
         <Machine
           type={type}
+          display={display}
           value={input.value}
           turned={turned}
           isWrong={error !== undefined}
           onTurn={onValue}
         />
-        <div className="machine-other">{toggle}</div>
+        <div className="machine-other">
+          {other && (
+            <button type="button" onClick={other.show} className={linkClass}>
+              {t(`vitals.wheels.${other.label}`)}
+            </button>
+          )}
+          {toggle}
+        </div>
       </div>
       <FieldError id={input.id} error={error} />
     </fieldset>
   )
+}
+
+/** The display that can show the value, at first the one that was last chosen on this phone, and the way to the other. */
+function useDisplay(type: GradedType, value: string, onValue: (value: string) => void) {
+  const key = `nabz.readings.display.${type}`
+  const [chosen, setChosen] = useState(() => Number(readStored(key)))
+  const [usual] = displays[type]
+  const inOrder = [displays[type][chosen] ?? usual, ...displays[type]]
+  const display = inOrder.find((one) => readWheels(one, value) !== null) ?? usual
+  const nth = displays[type].indexOf(display)
+  const labels = type in otherDisplays ? otherDisplays[type as keyof typeof otherDisplays] : undefined
+  const next = displays[type][1 - nth]
+  const other = labels &&
+    next && {
+      label: nth === 0 ? labels[0] : labels[1],
+      show: () => {
+        // What the other one cannot show goes: a pulse, or degrees of the other kind.
+        const kept = readWheels(next, value.replace(/ .*/, ''))
+        onValue(kept ? writeWheels(next, kept) : '')
+        store(key, String(1 - nth))
+        setChosen(1 - nth)
+      },
+    }
+  return { display, turned: readWheels(display, value), other }
 }

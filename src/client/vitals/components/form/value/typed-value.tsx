@@ -14,6 +14,9 @@ export interface ValueProps {
   home?: string | undefined
 }
 
+/** A button that reads as a link. */
+export const linkClass = 'min-h-12 cursor-pointer rounded-xl px-2 font-semibold text-leaf hover:bg-leaf-tint'
+
 /** The value as text. */
 export function TypedValue({
   type,

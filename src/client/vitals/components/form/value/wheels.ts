@@ -10,6 +10,8 @@ export interface WheelNumber {
   start: number
   /** Whether a point stands between the wheels. */
   hasPoint?: boolean
+  /** Whether its machine shows HI and LO outside its range. */
+  hasOffScale?: boolean
   /** What machines write beside the number. */
   mark?: string
   unit: string
@@ -18,20 +20,32 @@ export interface WheelNumber {
 /** What each wheel is turned to; null: not yet. */
 export type Turned = readonly [first: number | null, second: number | null]
 
-/** Their ends hold what these machines can show; what is rarer is typed. */
-export const wheelNumbers: Record<GradedType, readonly WheelNumber[]> = {
-  bloodPressure: [
-    { from: 3, to: 30, start: 12, mark: 'SYS', unit: 'mmHg' },
-    { from: 1, to: 20, start: 8, mark: 'DIA', unit: 'mmHg' },
+/** What is in view of a machine. */
+export type MachineDisplay = readonly WheelNumber[]
+
+const pressures: MachineDisplay = [
+  { from: 3, to: 30, start: 12, mark: 'SYS', unit: 'mmHg' },
+  { from: 1, to: 20, start: 8, mark: 'DIA', unit: 'mmHg' },
+]
+const pulse: WheelNumber = { from: 2, to: 30, start: 7, unit: '/min' }
+
+/**
+ * The displays of a type: the usual one, then another one that some machines have. Their ends hold what these machines can
+ * show; what is rarer is typed.
+ */
+export const displays: Record<GradedType, readonly [MachineDisplay, ...MachineDisplay[]]> = {
+  bloodPressure: [pressures, [...pressures, pulse]],
+  heartRate: [[pulse]],
+  bloodSugar: [[{ from: 1, to: 60, start: 11, hasOffScale: true, unit: 'mg/dL' }]],
+  temperature: [
+    [{ from: 86, to: 112, start: 99, hasPoint: true, unit: '°F' }],
+    [{ from: 30, to: 44, start: 37, hasPoint: true, unit: '°C' }],
   ],
-  heartRate: [{ from: 2, to: 30, start: 7, unit: '/min' }],
-  bloodSugar: [{ from: 1, to: 60, start: 11, unit: 'mg/dL' }],
-  temperature: [{ from: 86, to: 112, start: 99, hasPoint: true, unit: '°F' }],
-  oxygenSaturation: [{ from: 3, to: 10, start: 9, mark: 'SpO₂', unit: '%' }],
-  respiratoryRate: [{ from: 0, to: 15, start: 2, unit: '/min' }],
-  haemoglobin: [{ from: 1, to: 25, start: 11, hasPoint: true, mark: 'Hb', unit: 'g/dL' }],
-  hba1c: [{ from: 3, to: 20, start: 6, hasPoint: true, mark: 'HbA1c', unit: '%' }],
-  armCircumference: [{ from: 5, to: 59, start: 13, hasPoint: true, unit: 'cm' }],
+  oxygenSaturation: [[{ from: 3, to: 10, start: 9, mark: 'SpO₂', unit: '%' }]],
+  respiratoryRate: [[{ from: 0, to: 15, start: 2, unit: '/min' }]],
+  haemoglobin: [[{ from: 1, to: 25, start: 11, hasPoint: true, mark: 'Hb', unit: 'g/dL' }]],
+  hba1c: [[{ from: 3, to: 20, start: 6, hasPoint: true, mark: 'HbA1c', unit: '%' }]],
+  armCircumference: [[{ from: 5, to: 59, start: 13, hasPoint: true, unit: 'cm' }]],
 }
 
 /** What a glucometer shows outside its range. */
@@ -40,10 +54,13 @@ export const offScales = ['HI', 'LO'] as const
 /** Stands for a digit that was not chosen: readVital refuses it. */
 const missing = '_'
 
-/** What the wheels write into the value: `184/112`, `98.6`, `18_/112` while a digit is missing. */
-export function writeWheels(type: GradedType, turned: readonly Turned[]): string {
-  const texts = wheelNumbers[type].map((number, nth) => writeNumber(number, turned[nth] ?? [null, null]))
-  return texts.every((text) => text === '') ? '' : texts.join('/')
+/** What the wheels write into the value: `184/112`, `120/80 72`, `98.6`, `18_/112` while a digit is missing. */
+export function writeWheels(display: MachineDisplay, turned: readonly Turned[]): string {
+  const texts = display.map((number, nth) => writeNumber(number, turned[nth] ?? [null, null]))
+  const [upper, lower, third = ''] = texts
+  // A pulse alone must not be read as the lower number.
+  if (third !== '') return `${upper || missing + missing}/${lower || missing + missing} ${third}`
+  return texts.every((text) => text === '') ? '' : texts.slice(0, 2).join('/')
 }
 
 function writeNumber({ hasPoint }: WheelNumber, [first, second]: Turned): string {
@@ -52,14 +69,14 @@ function writeNumber({ hasPoint }: WheelNumber, [first, second]: Turned): string
   return `${first ?? missing}${hasPoint ? '.' : ''}${second ?? missing}`
 }
 
-/** Where the wheels stand for a value, nowhere for `HI` and `LO`; null for what is typed, such as `38 C`. */
-export function readWheels(type: GradedType, value: string): readonly Turned[] | null {
-  const numbers = wheelNumbers[type]
+/** Where the wheels stand for a value, nowhere for `HI` and `LO`; null for what is typed, such as `5.6 mmol`. */
+export function readWheels(display: MachineDisplay, value: string): readonly Turned[] | null {
   const text = latinDigits(value.normalize('NFKC')).trim()
-  const isNoNumber = text === '' || (type === 'bloodSugar' && offScales.some((one) => one === text))
-  const texts = isNoNumber ? numbers.map(() => '') : text.split('/')
-  if (texts.length !== numbers.length) return null
-  const turned = numbers.map((number, nth) => readNumber(number, texts[nth]?.trim() ?? ''))
+  const isOffScale = display[0]?.hasOffScale && offScales.some((one) => one === text)
+  const texts = isOffScale ? [] : text.split(/\s*\/\s*|\s+/)
+  if (texts.length > display.length || (texts.length === 1 && texts[0] !== '' && display.length > 1))
+    return null
+  const turned = display.map((number, nth) => readNumber(number, texts[nth] ?? ''))
   return turned.every((one) => one !== null) ? turned : null
 }
 
