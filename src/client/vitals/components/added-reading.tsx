@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { adviceFor } from '../../../shared/vitals/grading/vitals.advice.ts'
+import { worstGrade } from '../../../shared/vitals/grading/vitals.grades.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { today } from '../../platform/clock/today.ts'
@@ -21,6 +22,9 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
   const { pulse } = reading
   const danger = [reading, pulse].find((one) => one?.needsDoctor)
   const advice = adviceFor(reading, today())
+  // An irregular pulse beside a normal pressure must not read as "Normal" alone.
+  const grade = pulse && reading.grade ? worstGrade([reading.grade, pulse.grade ?? 'normal']) : reading.grade
+  const isForDoctor = !danger && (grade === 'abnormal' || grade === 'urgent' || grade === 'critical')
   const top = useRef<HTMLDivElement>(null)
   // The pressed button is removed: focus the answer.
   useEffect(() => {
@@ -31,7 +35,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
     <div ref={top} tabIndex={-1} className="space-y-4 outline-none">
       {danger && <DangerPanel reading={danger} />}
       <Notice
-        kind={reading.grade === 'normal' ? 'success' : 'info'}
+        kind={grade === 'normal' ? 'success' : 'info'}
         title={t('vitals.added.title', { type: t(`vitalSigns.types.${reading.type}`) })}
       >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -48,18 +52,18 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         <EachReading reading={reading} />
         <p className="wrap-anywhere">{t('vitals.added.typed', { value: reading.value })}</p>
         {waits === 'waiting' && <p>{t('waiting.kept')}</p>}
-        {waits === 'waiting' && reading.grade === 'urgent' && (
+        {waits === 'waiting' && grade === 'urgent' && (
           <p className="font-semibold">{t('vitals.added.nobodyYet')}</p>
         )}
         <WaitingMark state={waits} />
         {reading.grade === 'askHealthWorker' && <NoGrade type={reading.type} />}
         {advice && <p className="font-semibold">{t(`vitals.advice.${advice}`)}</p>}
-        {reading.grade === 'urgent' && advice !== 'measureNow' && (
+        {grade === 'urgent' && advice !== 'measureNow' && (
           <p>{t('vitals.added.urgent', { number: town().emergency.ambulance.number })}</p>
         )}
-        {isForDoctor(reading) && reading.grade !== 'urgent' && <p>{t('vitals.added.askDoctor')}</p>}
+        {isForDoctor && grade !== 'urgent' && <p>{t('vitals.added.askDoctor')}</p>}
       </Notice>
-      {isForDoctor(reading) && (
+      {isForDoctor && (
         <ButtonLink to="/appointments/book" wide icon="calendar-plus">
           {t('vitals.added.book')}
         </ButtonLink>
@@ -82,9 +86,4 @@ function NoGrade({ type }: Pick<ShownReading, 'type'>) {
 function useWaits({ id, waiting }: ShownReading): ShownReading['waiting'] {
   const queued = useQueuedMutations().find(({ key }) => key === id)
   return waiting && queued && (queued.state === 'refused' ? 'refused' : 'waiting')
-}
-
-/** Outside the normal range, unless the panel above already calls for help. */
-function isForDoctor({ grade, needsDoctor }: ShownReading): boolean {
-  return !needsDoctor && (grade === 'abnormal' || grade === 'urgent' || grade === 'critical')
 }

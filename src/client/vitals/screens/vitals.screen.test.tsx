@@ -130,6 +130,13 @@ describe('adding', () => {
     },
   )
 
+  test('an amber pulse beside a normal pressure says to see a doctor', async () => {
+    const pulse = readingAnswer({ type: 'heartRate', values: [72], grade: 'urgent' })
+    show(<AddedReading reading={{ ...readingAnswer(), pulse }} onAnother={() => undefined} />)
+    await expect.element(page.getByText(/Please see a doctor today or within two days/)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Ask for an appointment' })).toBeVisible()
+  })
+
   test('an adult’s upper arm says that it is not judged here, and nothing of children', async () => {
     const arm = readingAnswer({
       type: 'armCircumference',
