@@ -9,10 +9,12 @@ import { en, hi, pa } from '../../shared/i18n/locales.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
 import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { dialOf } from '../../shared/town/town.numbers.ts'
-import { gradeReading, isGraded } from '../../shared/vitals/grading/vitals.grader.ts'
-import { interpret } from '../../shared/vitals/grading/vitals.interpret.ts'
+import { isGraded } from '../../shared/vitals/grading/vitals.grader.ts'
+import { gradeMeasured, interpret } from '../../shared/vitals/grading/vitals.interpret.ts'
 import type { Person } from '../../shared/vitals/grading/vitals.person.ts'
-import { symptoms, type Symptom } from '../../shared/vitals/grading/vitals.symptoms.ts'
+import { questions, symptoms, type Symptom } from '../../shared/vitals/grading/vitals.symptoms.ts'
+import { gradedTypes } from '../../shared/vitals/vitals.units.ts'
+import { asksSecond } from '../../shared/vitals/vitals.second.ts'
 import { isRecent } from '../../shared/vitals/vitals.rules.ts'
 import { OwnAlarms } from '../alarms/components/own-alarms.tsx'
 import { FirstAidCards } from '../emergency/components/first-aid/first-aid-cards.tsx'
@@ -36,6 +38,20 @@ const shown = new Map<string, Record<Language, string>>()
 test('the sheet for clinicians says what the screens say', { timeout: 240_000 }, async () => {
   for (const language of languages) await readScreens(language)
   await expect(sheet()).toMatchFileSnapshot('../../../docs/clinical-review.md')
+})
+
+test('the sheet has a reading of every type, of every colour of it, and one for every question', () => {
+  const all = readings.flatMap(([, person, of]) => of.map((one) => ({ one, person })))
+  const coloursOf = (type: string) =>
+    new Set(all.flatMap(({ one, person }) => (one.type === type ? [interpreted(one, person).grade] : [])))
+  // HbA1c knows green and yellow, an arm no red.
+  const expected = { hba1c: 2, armCircumference: 4 } as Partial<Record<string, number>>
+  expect(gradedTypes.filter((type) => coloursOf(type).size < (expected[type] ?? 4))).toEqual([])
+  const answered = new Set(all.flatMap(({ one }) => one.answered ?? []))
+  const withoutOne = Object.entries(questions).filter(
+    ([, { symptoms: of }]) => !of.some((one) => answered.has(one)),
+  )
+  expect(withoutOne.map(([name]) => name)).toEqual([])
 })
 
 async function readScreens(language: Language): Promise<void> {
@@ -220,11 +236,33 @@ function said(part: string): string {
   return languages.map((language) => `- ${language}: ${text?.[language] ?? ''}`).join('\n')
 }
 
-/** What is asked before the reading is saved, and whom it is told to. */
+/** What is asked before the reading is saved, whether a second one is, and whom it is told to. */
 function asked(one: ReadingVignette, person: Person): string {
-  const { type, grade, needsDoctor, date, ...reading } = interpreted(one, person)
-  const asks = isGraded(type) ? gradeReading({ ...reading, type }, person).asks : []
-  const isAmber = grade === 'urgent' && isRecent(date, today())
-  const alarm = needsDoctor ? 'Red alarm.' : `${isAmber ? 'Amber' : 'No'} alarm.`
-  return `${asks.length > 0 ? `Asked before it is saved: ${listed(asks)}. ` : ''}${alarm}`
+  const reading = interpreted(one, person)
+  const { grade, date, pulse, values } = reading
+  const all = pulse ? [reading, pulse] : [reading]
+  const parts = all.flatMap(({ type, ...measured }) =>
+    isGraded(type)
+      ? [gradeMeasured({ ...measured, each: measured.each ?? [measured.values], type }, person)]
+      : [],
+  )
+  const isSecondAsked =
+    one.type === 'bloodPressure' &&
+    one.second === undefined &&
+    date === today() &&
+    grade !== null &&
+    asksSecond(values, grade)
+  const alarms = [
+    ['Red', all.some(({ needsDoctor }) => needsDoctor)],
+    ['Amber', all.some((each) => each.grade === 'urgent') && isRecent(date, today())],
+    ['No', true],
+  ] as const
+  return [
+    ...parts.flatMap(({ asks, grade: unanswered }) => {
+      if (asks.length === 0) return []
+      return [`${unanswered === 'normal' ? 'Can be ticked' : 'Asked before it is saved'}: ${listed(asks)}.`]
+    }),
+    ...(isSecondAsked ? ['A second reading is asked for.'] : []),
+    `${alarms.find(([, isRaised]) => isRaised)?.[0]} alarm.`,
+  ].join(' ')
 }
