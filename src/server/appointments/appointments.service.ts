@@ -7,7 +7,9 @@ import {
   type BookingProblems,
 } from '../../shared/appointments/appointments.booking.ts'
 import { answerDueAt, firstWarningAt } from '../../shared/appointments/appointments.deadlines.ts'
+import type { AppointmentRequest } from '../../shared/appointments/appointments.forms.ts'
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
+import { mayBePregnant, type Gender, type Pregnancy } from '../../shared/vitals/grading/vitals.person.ts'
 import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
@@ -16,6 +18,7 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
+import { ageOfPatient } from './details/appointments.patient-age.ts'
 import { presentAudited } from './details/appointments.details.ts'
 import { freeTimesOf } from './assignment/appointments.free-times.ts'
 import { appointmentsOfTown, notifyRequested } from './appointments.notifications.ts'
@@ -74,7 +77,7 @@ export async function listMore(
 export async function request(
   ctx: RequestContext<typeof requestAppointment>,
 ): Promise<AnswerOf<typeof requestAppointment>> {
-  const { actor, body, now } = ctx
+  const { actor, body, now, today } = ctx
   const zone = ctx.appContext.town.timeZone
   const redFlags = redFlagsIn(body.specialization)
   if (redFlags.length > 0 && !body.redFlagsSeen)
@@ -101,6 +104,7 @@ export async function request(
       reason: null,
       auto_closed: false,
       red_flags: redFlags,
+      pregnancy: pregnancySaid(body, ageOfPatient(patient, today)?.age, patient.patient_gender),
     }
     const doctor = await suitableDoctor(tx, { ...asked, ...patient }, ctx.appContext.town)
     const timed = { startsAt: asked.starts_at, day: asked.day, type: asked.type }
@@ -127,6 +131,15 @@ export async function request(
     if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)
     return presentAppointment(shown, actor, ctx)
   })
+}
+
+/** Of somebody who may be pregnant, as with a reading. */
+function pregnancySaid(
+  { pregnancy }: AppointmentRequest,
+  ageInYears = 0,
+  gender: Gender | null,
+): Pregnancy | null {
+  return pregnancy !== '' && mayBePregnant({ ageInYears, gender }) ? pregnancy : null
 }
 
 /** Alternative times for a request that is too late, as one that was queued offline may be. */

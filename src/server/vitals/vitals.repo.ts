@@ -132,20 +132,38 @@ export async function readFacts(
 ): Promise<PersonFacts | null> {
   const profile = await findProfile(db, patientId)
   if (!profile) return null
-  const newest = await db
+  const newest = await findPregnancy(db, patientId)
+  const pregnancy = newest?.pregnancy ? { said: newest.pregnancy, on: dayIn(timeZone, newest.said_at) } : null
+  return { ...factsOf(profile), pregnancy }
+}
+
+/** The newest answer, given with a reading or with a request for an appointment. */
+function findPregnancy(db: Database | Tx, patientId: string) {
+  const withReading = db
     .selectFrom('observations')
-    .select(['pregnancy', 'submitted_at'])
+    .select(['pregnancy', 'submitted_at as said_at', 'id'])
     .where('patient_id', '=', patientId)
     .where('pregnancy', 'is not', null)
     .where('entered_in_error_at', 'is', null)
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
+  const withRequest = db
+    .selectFrom('appointments')
+    .select(['pregnancy', 'created_at as said_at', 'id'])
+    .where('patient_id', '=', patientId)
+    .where('pregnancy', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+  return db
+    .selectFrom(withReading.as('r'))
+    .selectAll()
+    .unionAll(db.selectFrom(withRequest.as('a')).selectAll())
+    .orderBy('said_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
     .executeTakeFirst()
-  const pregnancy = newest?.pregnancy
-    ? { said: newest.pregnancy, on: dayIn(timeZone, newest.submitted_at) }
-    : null
-  return { ...factsOf(profile), pregnancy }
 }
 
 type Profile = NonNullable<Awaited<ReturnType<typeof findProfile>>>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { pregnancies } from '../vitals/grading/vitals.person.ts'
 import { day, optionalLines, optionalText, timeOfDay } from '../kit/schemas.ts'
 import { types } from './appointments.lifecycle.ts'
 import { rejections } from './appointments.rejections.ts'
@@ -8,6 +9,8 @@ export const appointmentRequest = v.object({
   date: day,
   time: timeOfDay,
   type: v.picklist(types, 'required'),
+  /** Of women of 12 to 50; empty: not answered. */
+  pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
 })
 export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
 

@@ -11,7 +11,7 @@ export const patientForDoctor = v.object({
   /** Under two years, where the month of birth is known. */
   ageMonths: v.optional(v.number()),
   gender: v.optional(v.picklist(genders)),
-  /** As said with a reading within six weeks; absent where nobody said so. */
+  /** As said with a reading or a request within six weeks; absent where nobody said so. */
   pregnancy: v.optional(v.picklist(['pregnant', 'afterBirth'])),
   /** Until it is accepted: the bare village as the patient wrote it, and from there to where the doctor sees patients. */
   village: v.optional(v.string()),

@@ -5,10 +5,12 @@ import {
   listFreeTimes,
   requestAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import '../../ui/styles/sign-in.css'
+import { knownAnswer } from '../../platform/query/query-client.ts'
 import { Screen } from './book.screen.tsx'
 
 /** The form on a phone, where it is asked in three steps. */
@@ -30,12 +32,21 @@ beforeEach(async () => {
   serverSays(readPatientProfile, { body: profile })
   serverSays(listFreeTimes, { body: free })
   serverSays(requestAppointment, { body: appointmentAnswer() })
+  isSaid(null)
 })
 afterEach(async () => {
   document.documentElement.classList.remove('scripted')
   await page.viewport(414, 896)
 })
 
+/** What is known of the woman, with her newest answer about pregnancy. */
+function isSaid(
+  pregnancy: { said: 'no' | 'pregnant'; on: string } | null,
+  gender: 'Female' | 'Male' = 'Female',
+) {
+  const person = { age: { birthYear: 1995, saidOn: '2020-01-01', atBirth: false }, gender, pregnancy }
+  serverSays(listVitals, { body: { readings: [], bmi: null, person } })
+}
 const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
 async function opened(step: string): Promise<void> {
   await expect.poll(() => location.hash).toBe(`#${step}`)
@@ -63,6 +74,7 @@ test('a picture, a time and a way to meet are three presses; the rest is sent wi
     date: dayAhead(1),
     time: '14:30',
     type: 'in-person',
+    pregnancy: '',
   })
 })
 
@@ -164,4 +176,39 @@ test.each([
   expect(location.hash).toBe('')
   await press('Next')
   await opened('when')
+})
+
+const pregnant = () => page.getByRole('radio', { name: 'Pregnant', exact: true })
+
+test('a woman may say that she gave birth lately on the last screen; it goes along', async () => {
+  show(<Screen />)
+  await press('Fever')
+  await press('2:30 pm')
+  await opened('how')
+  await page.getByText('In person', { exact: true }).click()
+  await page.getByText('Gave birth', { exact: true }).click()
+  await press('Request appointment')
+  await expect.poll(() => sentTo(requestAppointment)[0]?.body).toMatchObject({ pregnancy: 'afterBirth' })
+})
+
+test.each([
+  ['a man', null, 'Male'],
+  ['a woman who said so 42 days ago', { said: 'pregnant', on: dayAhead(-42) }, 'Female'],
+  ['a woman who said "no" yesterday', { said: 'no', on: dayAhead(-1) }, 'Female'],
+] as const)('%s is not asked about pregnancy', async (_who, said, gender) => {
+  isSaid(said, gender)
+  show(<Screen />)
+  await press('Fever')
+  await press('2:30 pm')
+  await expect.element(page.getByText('The doctor calls 9876543210')).toBeVisible()
+  await expect.poll(() => knownAnswer(listVitals)?.person?.gender).toBe(gender)
+  await expect.element(pregnant()).not.toBeInTheDocument()
+})
+
+test('an answer of 43 days ago is asked for again', async () => {
+  isSaid({ said: 'pregnant', on: dayAhead(-43) })
+  show(<Screen />)
+  await press('Fever')
+  await press('2:30 pm')
+  await expect.element(pregnant()).toBeVisible()
 })

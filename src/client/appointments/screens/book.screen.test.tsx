@@ -36,6 +36,7 @@ test('sends the chosen values and names the doctor', async () => {
     date: dayAhead(1),
     time: '10:15',
     type: 'in-person',
+    pregnancy: '',
   })
 })
 

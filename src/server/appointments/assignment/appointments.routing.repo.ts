@@ -150,6 +150,7 @@ export function holdProfile(tx: Tx, patientId: string) {
     .selectFrom('patients')
     .select('birth_year as patient_birth_year')
     .select(['age_said_on as patient_age_said_on', 'age_said_at_birth as patient_age_said_at_birth'])
+    .select('gender as patient_gender')
     .where('id', '=', patientId)
     .where('birth_year', 'is not', null)
     .forNoKeyUpdate()

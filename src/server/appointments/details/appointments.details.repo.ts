@@ -86,19 +86,38 @@ export async function findPregnancies(
 ): Promise<Map<string, 'pregnant' | 'afterBirth'>> {
   const said = new Map<string, 'pregnant' | 'afterBirth'>()
   if (patientIds.length === 0) return said
-  const rows = await db
+  const ids = [...new Set(patientIds)]
+  const withReadings = db
     .selectFrom('observations')
     .distinctOn('patient_id')
-    .select(['patient_id', 'pregnancy', 'submitted_at'])
-    .where((is) => is('patient_id', '=', is.fn.any(is.val([...new Set(patientIds)]))))
+    .select(['patient_id', 'pregnancy', 'submitted_at as said_at', 'id'])
+    .where((is) => is('patient_id', '=', is.fn.any(is.val(ids))))
     .where('pregnancy', 'is not', null)
     .where('entered_in_error_at', 'is', null)
     .orderBy('patient_id')
     .orderBy('submitted_at', 'desc')
     .orderBy('id', 'desc')
+  const withRequests = db
+    .selectFrom('appointments')
+    .distinctOn('patient_id')
+    .select(['patient_id', 'pregnancy', 'created_at as said_at', 'id'])
+    .where((is) => is('patient_id', '=', is.fn.any(is.val(ids))))
+    .where('pregnancy', 'is not', null)
+    .orderBy('patient_id')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+  const rows = await db
+    .selectFrom(withReadings.as('r'))
+    .selectAll()
+    .unionAll(db.selectFrom(withRequests.as('a')).selectAll())
+    .orderBy('said_at')
+    .orderBy('id')
     .execute()
-  for (const { patient_id, pregnancy, submitted_at } of rows)
-    if (submitted_at >= since && pregnancy !== null && pregnancy !== 'no') said.set(patient_id, pregnancy)
+  // Oldest first: the newest answer counts, also a "no".
+  for (const { patient_id, pregnancy, said_at } of rows) {
+    if (said_at >= since && pregnancy !== null && pregnancy !== 'no') said.set(patient_id, pregnancy)
+    else said.delete(patient_id)
+  }
   return said
 }
 

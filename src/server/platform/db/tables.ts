@@ -10,6 +10,7 @@ import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Dosage } from '../../../shared/reminders/reminders.fhir.ts'
 import type { Mark, SkipReason } from '../../../shared/reminders/reminders.schedule.ts'
+import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
@@ -68,6 +69,8 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
     /** The time at which the doctor offered to see the patient in person; the patient has not answered. */
     offer_starts_at: Generated<Date | null>
     sent_to_hospital_at: Generated<Date | null>
+    /** As said with the request. */
+    pregnancy: Generated<Pregnancy | null>
     /** When the desk last phoned the patient. */
     phoned_at: Generated<Date | null>
     created_at: Date

@@ -40,6 +40,11 @@ export const booking = {
   },
   goTo: 'You go to: {clinic}',
   goToOneOf: 'One of these, as the doctor confirms: {clinics}',
+  pregnancy: {
+    label: 'Pregnant, or gave birth in the last 6 weeks?',
+    hint: 'The doctor sees it. You need not answer.',
+    answers: { no: 'No', pregnant: 'Pregnant', afterBirth: 'Gave birth' },
+  },
   submit: 'Request appointment',
   pendingWith: 'Appointment pending with Dr. {name}',
   submitted: 'Appointment request submitted (pending doctor confirmation).',

@@ -5,7 +5,7 @@ import { ageOn, type genders, type SaidAge } from '../../patients/patients.rules
 export const pregnancies = ['no', 'pregnant', 'afterBirth'] as const
 export type Pregnancy = (typeof pregnancies)[number]
 
-type Gender = (typeof genders)[number]
+export type Gender = (typeof genders)[number]
 
 /** What the limits depend on, besides the value. */
 export interface Person {

@@ -11,6 +11,7 @@ import { ComplaintField } from './complaint-field.tsx'
 import { DayCards } from './day-cards.tsx'
 import { ForWhomPlace } from './for-whom-place.tsx'
 import { MeetingField } from './meeting-field.tsx'
+import { PregnancyField } from './pregnancy-field.tsx'
 import { TimeChoice } from './time-choice.tsx'
 import { useBooking } from './use-booking.ts'
 
@@ -61,6 +62,7 @@ export function BookingForm({ options, onAsked }: Props) {
             field={form.field('type')}
             clinics={form.free.clinicsAt(form.values.date, form.values.time)}
           />
+          <PregnancyField {...form.field('pregnancy')} />
           <BookingSummary {...form.values} />
         </Part>
         {form.formError !== null && (

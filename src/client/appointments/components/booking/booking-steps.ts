@@ -5,7 +5,7 @@ export type BookingStep = (typeof bookingSteps)[number]
 const fields = {
   what: ['specialization'],
   when: ['date', 'time'],
-  how: ['type'],
+  how: ['type', 'pregnancy'],
 } as const satisfies Record<BookingStep, readonly string[]>
 
 export function fieldsOf(step: BookingStep): readonly string[] {

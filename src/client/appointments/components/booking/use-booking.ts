@@ -32,7 +32,7 @@ export function useBooking({ type: wished, specialization }: BookingOptions, onA
   const form = useForm(
     { feature: 'appointments', schema: appointmentRequest },
     {
-      initial: { specialization, date: '', time: '', type: wished },
+      initial: { specialization, date: '', time: '', type: wished, pregnancy: '' },
       draft,
       submit: async (body, key) => {
         setTried(body)
