@@ -12,3 +12,25 @@ export function dosesToActOn(doses: readonly Dose[], now: Date, zone: string): D
     return state === 'overdue' || stateOf({ ...dose, mark: null }, now, zone) === 'due'
   })
 }
+
+/**
+ * The doses of the home page: those that are due, and a late one until the next of its medicine is due. Never both: that
+ * would invite to take two together.
+ */
+export function dosesNow(doses: readonly Dose[], now: Date, zone: string): Dose[] {
+  return doses.filter((dose) => {
+    const state = stateOf(dose, now, zone)
+    const next = doses.filter((other) => isSameMedicine(other, dose) && momentOf(other) > momentOf(dose))
+    return (
+      state === 'due' ||
+      (state === 'overdue' && next.every((other) => stateOf(other, now, zone) === 'upcoming'))
+    )
+  })
+}
+
+/** Also where it was entered twice. */
+function isSameMedicine(one: Dose, other: Dose): boolean {
+  return one.reminderId === other.reminderId || one.name.toLowerCase() === other.name.toLowerCase()
+}
+
+const momentOf = ({ day, time }: Dose) => `${day} ${time}`

@@ -1,26 +1,15 @@
 import { dayIn } from '../../../../shared/kit/time/town-time.ts'
-import { missedDoses, type Dose } from '../../../../shared/reminders/reminders.schedule.ts'
-import { useLoaded } from '../../../platform/browser/use-loaded.ts'
-import { loadMessages } from '../../../platform/i18n/language.ts'
-import { messageBundle } from '../../../platform/i18n/namespaces.ts'
+import { missedDoses } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { dayText } from '../texts/day-text.ts'
 import type { Marking, ReminderList } from '../../reminders.queries.ts'
+import { LateAdvice } from './late-advice.tsx'
 
 /** Only the latest are named; the lists below show all. */
 const maxNamed = 5
-
-/** Fetched for who has missed one. */
-async function loadAdvice() {
-  const [{ MissedAdvice }] = await Promise.all([
-    import('./missed-advice.tsx'),
-    loadMessages(messageBundle('missed-doses')),
-  ])
-  return MissedAdvice
-}
 
 interface Props {
   list: ReminderList
@@ -58,13 +47,7 @@ export function MissedNotice({ list, now, marking, onShowEarlier }: Props) {
         ))}
       </ul>
       <p>{t('medicines.missed.lead')}</p>
-      <Advice missed={missed} />
+      <LateAdvice missed={missed} />
     </Notice>
   )
-}
-
-/** Nothing while it cannot be fetched: the sentence for all medicines stands above. */
-function Advice({ missed }: { missed: readonly Dose[] }) {
-  const { value: MissedAdvice } = useLoaded(loadAdvice)
-  return MissedAdvice ? <MissedAdvice missed={missed} /> : null
 }
