@@ -103,6 +103,22 @@ export const requestDamages: Damages = {
   'a doctor told of an alarm without a notice'({ store }) {
     one(store.tellings, () => true).notices -= 1
   },
+  'a timed step of an alarm that is lost'({ store }) {
+    unansweredIn(store).duty = null
+  },
+  'a timed step of an alarm that came early'({ store }) {
+    const alarm = unansweredIn(store)
+    alarm.patient = alarm.raised
+  },
+  'a desk that was told twice of an alarm'({ store }) {
+    unansweredIn(store).desk_events += 1
+  },
+  'a patient who was told twice that nobody answers'({ store }) {
+    unansweredIn(store).patient_notices += 1
+  },
+  'a patient who was never told that nobody answers'({ store }) {
+    Object.assign(unansweredIn(store), { patient_rows: 0, patient_events: 0, patient_notices: 0 })
+  },
   'a write that was refused and done'({ writes }, { key }) {
     one(writes, (write) => write.key === key).fate = 'refused'
   },
@@ -178,6 +194,10 @@ export const reopenDamages: Damages = {
     const isFirst = (row: Reading['notices'][number]) => row.subject === id && row.at !== reopened.at
     one(store.notices, (row) => row.kind === 'appointments.offered' && isFirst(row)).seen_at = null
   },
+}
+
+function unansweredIn(store: Reading) {
+  return one(store.alarms, (alarm) => alarm.is_unanswered)
 }
 
 /** Removes the event of this transaction, and all its notices. */

@@ -37,14 +37,15 @@ export async function kill(town: Town, kind: Kind, program: string[]): Promise<v
     town.resetAddress()
     await killProgram(town.server)
   }
-  if (kind === 'app at its start') await killStart(town.random, program, town.place, town.starts.at(-1))
+  if (kind === 'app at its start') await killStart(town, program, town.place, town.starts.at(-1))
   if (town.server.hasEnded()) await town.start()
   await awaitHealth(town)
 }
 
 /** Starts the server and kills it before, or just as, it is ready; sometimes its database too. */
-async function killStart(random: Random, program: string[], place: string, usualMs = 1000): Promise<void> {
-  const server = startProgram(program, { DATA_DIR: place })
+async function killStart(town: Town, program: string[], place: string, usualMs = 1000): Promise<void> {
+  const { random } = town
+  const server = startProgram(program, { DATA_DIR: place }, town.clock())
   await Promise.race([sleep(random.between(0, usualMs * 1.1)), server.ended])
   if (server.hasEnded()) throw new Error(`a start ended by itself:\n${server.lastOutput()}`)
   const database = random.chance(0.4) ? await findDatabase(place) : null
@@ -55,7 +56,7 @@ async function killStart(random: Random, program: string[], place: string, usual
 /** On a separate empty folder, where a start creates the database and its tables. */
 async function killFirstStart(town: Town, program: string[]): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'nabz-crash-first-'))
-  await killStart(town.random, program, folder, firstStartMs)
+  await killStart(town, program, folder, firstStartMs)
   const server: Program = startProgram(program, { DATA_DIR: folder })
   await server.ready
   firstStartMs = server.startedInMs()

@@ -42,6 +42,7 @@ export function newRecord(): SampleRecord {
     readings: [],
     tellings: [],
     outcomes: [],
+    alarms: [],
   }
 
   function add(action: string, actor: string, more: Partial<Write>): Write {

@@ -1,5 +1,5 @@
 import { newRecord, type Happened } from './sample-record.ts'
-import type { AppointmentRead, Reading } from './store-reader.ts'
+import type { AlarmRead, AppointmentRead, Reading } from './store-reader.ts'
 import type { Write } from './writes.ts'
 
 type Sample = ReturnType<typeof newRecord>
@@ -40,8 +40,17 @@ function alarm({ did, store }: Sample): void {
   did('vitals.add', 'p1', {}, [critical])
   store.readings.push({ id: 'r1', alarms: 1, jobs: 0 })
   store.tellings.push({ person: 'd1', alarm: 'l1', tellings: 1, notices: 1 })
+  store.alarms.push(unanswered('l0'))
   did('alarms.acknowledge', 'd1', { subject: 'l1' })
   store.outcomes.push({ tx: did('alarms.outcome', 'd1', { subject: 'l1' }) })
+}
+
+/** Its steps came after 0, 5, 10 and 15 minutes. */
+function unanswered(id: string): AlarmRead {
+  const steps = { raised: '0', treating: '0', duty: '300000', desk: '600000', patient: '900000' }
+  const desk = { desk_tellings: 1, desk_rows: 1, desk_gap: null, desk_events: 1 }
+  const patient = { patient_rows: 1, patient_events: 1, patient_notices: 1, acting: 1 }
+  return { id, ...steps, told_doctors: 1, is_unanswered: true, ...desk, ...patient }
 }
 
 /** One request is accepted, one refused, one abandoned. */

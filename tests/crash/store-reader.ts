@@ -31,6 +31,8 @@ export interface Reading {
   tellings: { person: string; alarm: string; tellings: number; notices: number }[]
   /** What was said of alarms. */
   outcomes: { tx: string }[]
+  /** The steps of each alarm: see AlarmRead. */
+  alarms: AlarmRead[]
 }
 
 export interface AppointmentRead {
@@ -41,6 +43,29 @@ export interface AppointmentRead {
   status: string
   offered_to_all: boolean
   starts_at: string
+}
+
+/** When an alarm's steps were taken, and how often each left its rows and events. */
+export interface AlarmRead {
+  id: string
+  raised: string
+  treating: string | null
+  duty: string | null
+  desk: string | null
+  patient: string | null
+  told_doctors: number
+  /** Nobody has answered, and it is open. */
+  is_unanswered: boolean
+  desk_tellings: number
+  desk_rows: number
+  /** The shortest time between two tellings of the desk. */
+  desk_gap: string | null
+  desk_events: number
+  patient_rows: number
+  patient_events: number
+  patient_notices: number
+  /** Of each person who acts for the patient one is due. */
+  acting: number
 }
 
 /** A row of an appointment's status history. */
@@ -82,6 +107,24 @@ const queries: Record<keyof Reading, string> = {
     (select count(*) from notices where user_id = person_id and subject = alarm_id and kind = 'alarms.raised')::int as notices
     from alarm_tellings where channel = 'app' and person_id is not null group by 1, 2`,
   outcomes: 'select xmin::text as tx from alarm_outcomes',
+  alarms: `select a.id, ${ms('raised_at')} as raised, ${ms('treating_told_at')} as treating, ${ms('duty_told_at')} as duty,
+    ${ms('desk_told_at')} as desk, ${ms('patient_told_at')} as patient, told_doctors,
+    acknowledged_at is null and closed_at is null as is_unanswered, desk_tellings,
+    (${tellings('desk', 'count(*)')})::int as desk_rows, (select ${ms('min(gap)')} from (select at - lag(at) over (order by at) as gap from (${tellings('desk', 'at')}) d) g) as desk_gap,
+    (${events('alarms.told')})::int as desk_events,
+    (${tellings('patient', 'count(*)')})::int as patient_rows, (${events('alarms.unanswered')})::int as patient_events,
+    (select count(*) from notices where subject = a.id and kind = 'alarms.unanswered')::int as patient_notices,
+    (select count(*) from patient_guardians g where g.patient_id = a.patient_id and g.until is null)::int as acting
+    from alarms a where urgency = 'critical'`,
+}
+
+/** Of the alarm `a`. */
+function tellings(step: string, what: string): string {
+  return `select ${what} from alarm_tellings where alarm_id = a.id and step = '${step}' and channel = 'app'`
+}
+
+function events(kind: string): string {
+  return `select count(*) from events where subject = a.id and kind = '${kind}'`
 }
 
 function ms(column: string): string {

@@ -20,30 +20,56 @@ export interface Town {
   isClosing: boolean
   /** The URL of the running server; waits while it starts. */
   whereIsIt(): Promise<string>
-  /** Starts the server on its folder and waits until it is ready. */
-  start(): Promise<void>
+  /**
+   * Starts the server on its folder and waits until it is ready. Its clock is `minutes` further than before, and a few
+   * seconds before a full minute, when the timed steps of alarms are taken: the next kill often hits one.
+   */
+  start(minutes?: number): Promise<void>
+  /** The settings that give a server the clock of this town. */
+  clock(): Record<string, string>
   /** Makes callers wait for the next start. */
   resetAddress(): void
 }
 
 const longestRecoveryMs = 180_000
+const minuteMs = 60_000
+/** More than the clock moves on in a run. */
+const clockBehindMs = 2 * 60 * minuteMs
 
-export async function openTown(program: string[], dataDir: string, random: Random): Promise<Town> {
+function clockAhead(ms: number): Record<string, string> {
+  const clock = new URL('../setup/fake-clock-fixed.mjs', import.meta.url).pathname
+  return { TEST_CLOCK_AHEAD_MS: String(Math.round(ms)), NODE_OPTIONS: `--import ${clock}` }
+}
+
+/** `minutesPerStart`: how much further the server's clock is after each start. */
+export async function openTown(
+  program: string[],
+  dataDir: string,
+  { random, minutesPerStart }: { random: Random; minutesPerStart: number },
+): Promise<Town> {
   let address = deferAddress()
+  // Behind that of PostgreSQL, which schedules the jobs: else they would wait for it.
+  let aheadMs = -clockBehindMs
+  let passedMs = 0
   const town: Town = {
     place: dataDir,
     random,
-    server: startProgram(program, { DATA_DIR: dataDir }),
+    server: startProgram(program, { DATA_DIR: dataDir }, clockAhead(aheadMs)),
     writes: [],
     failures: [],
     starts: [],
     isClosing: false,
     whereIsIt: () => address.promise,
-    async start() {
-      town.server = startProgram(program, { DATA_DIR: dataDir })
+    async start(minutes = minutesPerStart) {
+      passedMs += minutes * minuteMs
+      const least = Date.now() - clockBehindMs + passedMs
+      const fullMinute = Math.ceil(least / minuteMs + 0.1) * minuteMs
+      aheadMs = Math.max(aheadMs, fullMinute - random.between(1_000, 4_000) - Date.now())
+      town.server = startProgram(program, { DATA_DIR: dataDir }, town.clock())
       address.resolve(await town.server.ready)
       town.starts.push(town.server.startedInMs())
     },
+    clock: () => clockAhead(aheadMs),
     resetAddress() {
       address = deferAddress()
     },
