@@ -23,6 +23,7 @@ export function alarmAnswer(told: Partial<ListedAlarm> = {}): ListedAlarm {
     patient: { id: newId(), name: 'Asha Rani' },
     reading: { id: newId(), code: '85354-9', value: '190/120 mmHg', symptoms: ['chestPain'], at },
     more: 0,
+    owner: null,
     ...told,
   }
 }
@@ -54,6 +55,7 @@ export function deskAnswer(told: Partial<DeskAlarm> = {}): DeskAlarm {
     patient: { name: 'Asha Rani', phone: '5550001234', address: 'Ghunerki' },
     tellings: [{ name: 'Navjot Gill', at: toldAt, isReachable: false }],
     toldAt,
+    owner: null,
     ...told,
   }
 }

@@ -5,6 +5,7 @@ export const notices: NoticeManifest = {
   messages: messageBundle('alarms-notices'),
   path: {
     patient: () => '/vitals',
+    coordinator: () => '/desk',
     doctor: (_, { alarm }) => (alarm ? `/doctor/alerts/${alarm}` : '/doctor/alerts'),
   },
 }

@@ -11,7 +11,7 @@ import { newId } from '../platform/runtime/ids.ts'
 import { acknowledgeAlarm, sayOutcome } from './alarms.operations.ts'
 import { findConnection, getPatient, listDoctors } from './alarms.people.repo.ts'
 import * as repo from './alarms.repo.ts'
-import { deskTopic, goOn, publishAbout, tellDeskNow } from './alarms.steps.ts'
+import { deskTopic, goOn, handToDesk, publishAbout } from './alarms.steps.ts'
 
 type Ctx = RequestContext<typeof acknowledgeAlarm> | RequestContext<typeof sayOutcome>
 
@@ -61,16 +61,17 @@ export function outcome(ctx: RequestContext<typeof sayOutcome>): Promise<AnswerO
     const isHanded = !isOver && body.handToDesk && actor.role === 'doctor'
     const said = { outcome: body.outcome, handed_to_desk: isHanded, note: body.note }
     await repo.insertOutcome(tx, { id: newId(), alarm_id: id, ...said, at: now, by_user: actor.id })
+    // First: it withdraws the notices of before.
+    await tell(ctx, tx, alarm, eventOf(body.outcome))
     const change = {
       outcome: body.outcome,
       outcome_at: now,
       // Whoever says first what came of it has answered, too.
       ...(alarm.acknowledged_by === null && { acknowledged_by: actor.id, acknowledged_at: now }),
-      ...(isHanded && { acknowledged_by: null, acknowledged_at: null, ...(await tellDeskNow(steps, alarm)) }),
+      ...(isHanded && (await handToDesk(steps, alarm))),
       ...(isOver && { closed_at: now, closed_by: actor.id, next_at: null }),
     }
     await repo.changeAlarm(tx, id, change)
-    await tell(ctx, tx, alarm, eventOf(body.outcome))
     await goOn(steps, { ...alarm, ...change })
     return { id, isClosed: isOver }
   })
@@ -80,7 +81,8 @@ export function outcome(ctx: RequestContext<typeof sayOutcome>): Promise<AnswerO
 async function tell(ctx: Ctx, tx: Tx, alarm: repo.AlarmRow, kind: AlarmEvent): Promise<void> {
   const { actor, now, appContext } = ctx
   const doctors = await withdrawNotices(tx, 'alarms.raised', alarm.id, now)
-  const topics = [...new Set([...doctors, actor.id])].map(topicOfPerson)
+  const owners = await withdrawNotices(tx, 'alarms.owned', alarm.id, now)
+  const topics = [...new Set([...doctors, ...owners, actor.id])].map(topicOfPerson)
   const { phone } = await getPatient(tx, alarm.patient_id)
   const number = appContext.town.emergency.ambulance.number
   const facts = { doctor: await nameOf(tx, actor.id), phone, number }

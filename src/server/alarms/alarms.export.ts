@@ -50,6 +50,7 @@ function readAlarms(tx: Tx, patientId: string) {
     .selectFrom('alarms as a')
     .leftJoin('users as by', 'by.id', 'a.acknowledged_by')
     .leftJoin('users as closer', 'closer.id', 'a.closed_by')
+    .leftJoin('users as owner', 'owner.id', 'a.owner_id')
     .select(['a.id', 'a.urgency', 'a.appointment_id as appointmentId', 'a.raised_at as raisedAt'])
     .select(['a.due_at as dueAt', 'a.told_doctors as toldDoctors', 'a.treating_told_at as treatingToldAt'])
     .select(['a.duty_told_at as dutyToldAt', 'a.desk_told_at as deskToldAt'])
@@ -58,6 +59,7 @@ function readAlarms(tx: Tx, patientId: string) {
     .select(['a.worse_tellings as worseTellings', 'by.name as acknowledgedBy'])
     .select(['a.acknowledged_at as acknowledgedAt', 'a.outcome', 'a.outcome_at as outcomeAt'])
     .select(['a.closed_at as closedAt', 'closer.name as closedBy', 'a.next_at as nextAt'])
+    .select(['owner.name as owner', 'a.owned_at as ownedAt'])
     .where('a.patient_id', '=', patientId)
     .orderBy('a.raised_at')
     .execute()
@@ -121,8 +123,10 @@ function readShifts(tx: Tx, userId: string) {
 function readAnswered(tx: Tx, userId: string) {
   return tx
     .selectFrom('alarms')
-    .select(['acknowledged_at as acknowledgedAt', 'closed_at as closedAt'])
-    .where((is) => is.or([is('acknowledged_by', '=', userId), is('closed_by', '=', userId)]))
+    .select(['acknowledged_at as acknowledgedAt', 'closed_at as closedAt', 'owned_at as ownedAt'])
+    .where((is) =>
+      is.or([is('acknowledged_by', '=', userId), is('closed_by', '=', userId), is('owner_id', '=', userId)]),
+    )
     .orderBy('acknowledged_at')
     .execute()
 }

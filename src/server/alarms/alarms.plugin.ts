@@ -9,7 +9,7 @@ import { alarmRetention } from './alarms.retention.ts'
 import { operations, routes } from './alarms.routes.ts'
 import { endDutiesOf } from './desk/alarms.duty.repo.ts'
 import { sendSms } from './desk/alarms.sms.service.ts'
-import { deskTopic, stepJob } from './alarms.steps.ts'
+import { deskTopic, stepJob, takeAlarmsFrom } from './alarms.steps.ts'
 import { pushJob } from './alarms.telling.ts'
 
 export const alarms: Feature = {
@@ -19,7 +19,10 @@ export const alarms: Feature = {
   notices: toldAlarmEvents,
   topics: (person) => (person.role === 'coordinator' ? [deskTopic] : []),
   exportData: exportAlarms,
-  closeAccount: (tx, { account, now }) => endDutiesOf(tx, account.id, now),
+  async closeAccount(tx, { account, now }) {
+    await endDutiesOf(tx, account.id, now)
+    await takeAlarmsFrom(tx, account.id, now)
+  },
   retention: alarmRetention,
   eventHandlers: [
     { kind: 'vitals.critical', run: raiseForReading('critical') },

@@ -48,10 +48,12 @@ function resultOf(outcomes: readonly Outcome[]): TellingResult | null {
   return outcomes.some(({ is }) => is === 'refused') ? 'refused' : 'gone'
 }
 
+const doctorSteps = new Set<TellingRow['step']>(['treating', 'duty', 'deputy', 'owner'])
+
 /** Somebody has answered meanwhile; the patient and the desk are told all the same. */
 function isNeedless(alarm: AlarmRow, { step }: TellingRow): boolean {
   if (alarm.closed_at !== null) return true
-  return alarm.acknowledged_at !== null && (step === 'treating' || step === 'duty' || step === 'deputy')
+  return alarm.acknowledged_at !== null && doctorSteps.has(step)
 }
 
 /** Whom it did not reach gets a text message, and of a doctor on duty the deputy is told. */
@@ -74,9 +76,11 @@ async function settle(appContext: AppContext, telling: TellingRow, result: Telli
   })
 }
 
-/** Whoever acts for the patient reads of it on the home page, which names the person and leads on. */
+/** Whoever acts for the patient reads of it on the home page, which names the person and leads on; so does an owner. */
 async function pathOf(db: Database, alarm: AlarmRow, { step, person_id }: TellingRow): Promise<string> {
   if (step === 'desk') return '/desk'
+  // A doctor or a coordinator.
+  if (step === 'owner') return '/'
   if (step !== 'patient') return '/doctor/alerts'
   return person_id !== null && (await isOwnRecord(db, person_id, alarm.patient_id)) ? '/vitals' : '/'
 }

@@ -1,13 +1,14 @@
 import type { AlarmEvent } from '../../shared/alarms/alarms.events.ts'
-import { nextStep, type AlarmState, type Step } from '../../shared/alarms/alarms.rules.ts'
+import { needsOwner, nextStep, type AlarmState, type Step } from '../../shared/alarms/alarms.rules.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
-import { inTransaction } from '../platform/db/database.ts'
+import { inTransaction, type Tx } from '../platform/db/database.ts'
 import { enqueue } from '../platform/db/enqueue.ts'
 import { listActing } from '../platform/db/who-acts.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { getPatient, listCoordinatorsWithDevice, listOnDuty, listTreating } from './alarms.people.repo.ts'
 import { findEmergencyPlace } from './alarms.place.ts'
 import { changeAlarm, lockAlarm, type AlarmRow } from './alarms.repo.ts'
+import { nameOwner, ownerless, takeAllFrom, takeFromUnable } from './desk/alarms.owner.ts'
 import { tellDesk, tellPatientBySms, tellPeople, wake, type StepContext } from './alarms.telling.ts'
 
 /** The job that takes an alarm's next step; its payload is the id. */
@@ -30,6 +31,7 @@ export function stateOf(row: AlarmRow): AlarmState {
     },
     toldDoctors: row.told_doctors,
     deskLastToldAt: row.desk_last_told_at,
+    ownedAt: row.owned_at,
     acknowledgedAt: row.acknowledged_at,
     closedAt: row.closed_at,
   }
@@ -74,8 +76,10 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     await notifyDoctors(ctx, alarm, told)
     return { duty_told_at: ctx.now, told_doctors: alarm.told_doctors + told.length }
   },
-  async desk(ctx, alarm) {
+  async desk(ctx, given) {
     const { tx, now } = ctx
+    const taken = await takeFromUnable(tx, given)
+    const alarm = { ...given, ...taken }
     const round = alarm.desk_tellings
     await tellDesk(ctx, alarm, round)
     // Another doctor may be on duty by now.
@@ -83,8 +87,12 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     if (round > 0 && isUnanswered) await notifyDoctors(ctx, alarm, await tellOnDuty(ctx, alarm, round))
     const coordinators = await listCoordinatorsWithDevice(tx, now)
     for (const personId of coordinators) await wake(ctx, alarm, { step: 'desk', round }, personId)
+    const named = needsOwner(stateOf(alarm), now)
+      ? await nameOwner(ctx, alarm, { round, isHandedToDesk: false })
+      : {}
     await publishAbout(ctx, alarm, 'alarms.told', { topics: [deskTopic] })
-    return { desk_told_at: alarm.desk_told_at ?? now, desk_last_told_at: now, desk_tellings: round + 1 }
+    const told = { desk_told_at: alarm.desk_told_at ?? now, desk_last_told_at: now, desk_tellings: round + 1 }
+    return { ...taken, ...named, ...told }
   },
   async patient(ctx, alarm) {
     const { tx, appContext, now } = ctx
@@ -101,8 +109,21 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
   },
 }
 
-/** Before its time, because a doctor has handed the alarm over. */
-export const tellDeskNow = takeStep.desk
+/** A doctor has handed the alarm over: the desk is told before its time, and after a day one of them has to answer. */
+export async function handToDesk(ctx: StepContext, alarm: AlarmRow): Promise<Change> {
+  const told = await takeStep.desk(ctx, alarm)
+  const free = { acknowledged_by: null, acknowledged_at: null, ...ownerless }
+  const isNamed = needsOwner(stateOf({ ...alarm, ...free }), ctx.now)
+  const round = alarm.desk_tellings
+  const named = isNamed ? await nameOwner(ctx, alarm, { round, isHandedToDesk: true }) : {}
+  return { ...told, ...free, ...named }
+}
+
+/** Of an account that is being closed, the alarms come back to the desk in a job of the same transaction. */
+export async function takeAlarmsFrom(tx: Tx, userId: string, now: Date): Promise<void> {
+  for (const id of await takeAllFrom(tx, userId, now))
+    await enqueue(tx, stepJob, { alarm: id }, { runAt: now, jobKey: `${stepJob}:${id}` })
+}
 
 /** The deputy of a doctor on duty who has no device that can be woken is told at once. Returns who was told. */
 async function tellOnDuty(ctx: StepContext, alarm: AlarmRow, round: number): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { Outcome } from './alarms.rules.ts'
 
 /**
- * Everything that can happen to an alarm; subject: its id. `raised` is told to doctors, `told` to the desk; the others
+ * Everything that can happen to an alarm; subject: its id. `raised` is told to doctors, `owned` to the owner, `told` to the desk; the others
  * that are told, to the patient.
  */
 export const alarmEvents = [
@@ -18,6 +18,7 @@ export const alarmEvents = [
   'alarms.notReached',
   'alarms.typingError',
   'alarms.removed',
+  'alarms.owned',
   'alarms.dutyChanged',
   'alarms.smsChanged',
 ] as const
@@ -34,6 +35,7 @@ export const toldAlarmEvents = [
   'alarms.ambulanceCalled',
   'alarms.notReached',
   'alarms.typingError',
+  'alarms.owned',
 ] as const satisfies readonly AlarmEvent[]
 
 export const eventOf = (outcome: Outcome): AlarmEvent => `alarms.${outcome}`

@@ -5,6 +5,7 @@ import { instantIn, timeIn } from '../kit/time/town-time.ts'
 import {
   answerBy,
   isWorse,
+  needsOwner,
   nextStep,
   noLongerThanMs,
   outcomeWithinMinutes,
@@ -26,6 +27,7 @@ const alarm = (options: Partial<AlarmState> = {}): AlarmState => ({
   told: untold,
   toldDoctors: 0,
   deskLastToldAt: null,
+  ownedAt: null,
   acknowledgedAt: null,
   closedAt: null,
   ...options,
@@ -155,7 +157,7 @@ it.each<[string, number[][], number[], boolean]>([
 })
 
 type Act = { after: number } & (
-  { is: 'server'; runs: boolean } | { is: 'answer' | 'notReached' | 'hand' | 'outcome' | 'look' }
+  { is: 'server'; runs: boolean } | { is: 'answer' | 'notReached' | 'hand' | 'outcome' | 'leave' | 'look' }
 )
 const acts = fc.array(
   fc.oneof(
@@ -171,6 +173,8 @@ const acts = fc.array(
         'notReached' as const,
         'hand' as const,
         'outcome' as const,
+        // The account of whoever has answered or has to answer is closed.
+        'leave' as const,
         'look' as const,
       ),
     }),
@@ -196,11 +200,15 @@ function simulate(
       taken.push({ step: next.step, at: now })
       const told = { ...state.told, [next.step]: state.told[next.step] ?? minutes(now) }
       const more = next.step === 'treating' || next.step === 'duty' ? doctors[next.step] : 0
-      const desk = next.step === 'desk' ? { deskLastToldAt: minutes(now) } : {}
+      const ownedAt = needsOwner(state, minutes(now)) ? minutes(now) : state.ownedAt
+      const desk = next.step === 'desk' ? { deskLastToldAt: minutes(now), ownedAt } : {}
       state = Object.assign({}, state, { told, toldDoctors: state.toldDoctors + more }, desk)
       if (taken.length > 1000) throw new Error('It never ends.')
     }
     const isOld = now > noLongerThanMs / 60_000
+    // At the very minute, and at night too.
+    if (now >= noLongerThanMs / 60_000 && !state.closedAt && !state.acknowledgedAt && !state.ownedAt)
+      gaps.push(`nobody owns it after ${now} minutes`)
     const answered = state.acknowledgedAt?.getTime() ?? -Infinity
     if (minutes(now).getTime() - answered <= outcomeWithinMinutes * 60_000) return
     const time = timeIn(zone, minutes(now))
@@ -215,13 +223,16 @@ function simulate(
     }
     if (act.is === 'server') runs = act.runs
     if (state.closedAt !== null || act.is === 'server' || act.is === 'look') continue
-    if (act.is === 'answer' || act.is === 'hand') turns.push(now)
+    if (act.is === 'answer' || act.is === 'hand' || act.is === 'leave') turns.push(now)
     if (act.is === 'answer') state = { ...state, acknowledgedAt: state.acknowledgedAt ?? minutes(now) }
     if (act.is === 'outcome' && state.acknowledgedAt) state = { ...state, closedAt: minutes(now) }
     if (act.is === 'hand' && state.acknowledgedAt) {
       const told = { ...state.told, desk: state.told.desk ?? minutes(now) }
-      state = { ...state, acknowledgedAt: null, told, deskLastToldAt: minutes(now) }
+      state = { ...state, acknowledgedAt: null, ownedAt: null, told, deskLastToldAt: minutes(now) }
+      if (needsOwner(state, minutes(now))) state = { ...state, ownedAt: minutes(now) }
     }
+    if (act.is === 'leave' && (state.acknowledgedAt ?? state.ownedAt))
+      state = { ...state, acknowledgedAt: null, ownedAt: null, deskLastToldAt: null }
   }
   runs = true
   for (let left = 0; left < 26 * 60; left += 1) {
@@ -231,7 +242,9 @@ function simulate(
   return { state, taken, gaps, turns }
 }
 
-it('whatever happens: nothing stays without an owner or an outcome being asked for, each step once and in order', () => {
+const dayMinutes = noLongerThanMs / 60_000
+
+it('whatever happens: nothing stays without an owner or an outcome for a day, none is forgotten, each step once and in order', () => {
   const doctors = fc.record({ treating: fc.nat(2), duty: fc.nat(1) })
   fc.assert(
     fc.property(fc.constantFrom(...urgencies), doctors, acts, (urgency, told, list) => {
@@ -248,7 +261,9 @@ it('whatever happens: nothing stays without an owner or an outcome being asked f
       for (const [nth, { at: when }] of desk.entries()) {
         const before = desk[nth - 1]?.at
         const isTurned = turns.some((turn) => before !== undefined && turn >= before && turn <= when)
-        expect(before === undefined || isTurned || when - before >= 60).toBe(true)
+        // Told once more when an owner is named.
+        const isNamed = before !== undefined && before < dayMinutes && when >= dayMinutes
+        expect(before === undefined || isTurned || isNamed || when - before >= 60).toBe(true)
       }
       expect(state.closedAt ?? state.deskLastToldAt).not.toBeNull()
     }),
@@ -268,6 +283,16 @@ it('whatever happens: nothing stays without an owner or an outcome being asked f
     },
   )
 })
+
+it.each(urgencies)(
+  'an alarm that nobody ever answers has an owner after a day, at the minute (%s)',
+  (urgency) => {
+    const { state, taken, gaps } = simulate(urgency, { treating: 1, duty: 0 }, [])
+    expect(gaps).toEqual([])
+    expect(state).toMatchObject({ acknowledgedAt: null, ownedAt: minutes(dayMinutes) })
+    expect(taken).toContainEqual({ step: 'desk', at: dayMinutes })
+  },
+)
 
 it('nobody waits: the patient knows after fifteen minutes if nobody has answered', () => {
   const { taken } = simulate('critical', { treating: 1, duty: 1 }, [])

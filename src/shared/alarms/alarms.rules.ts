@@ -46,6 +46,8 @@ export interface AlarmState {
   toldDoctors: number
   /** When the desk was told last. */
   deskLastToldAt: Date | null
+  /** When somebody was named who has to answer, because nobody had. */
+  ownedAt: Date | null
   acknowledgedAt: Date | null
   closedAt: Date | null
 }
@@ -75,11 +77,29 @@ function stepAt({ urgency, raisedAt, dueAt, isSentToHospital, toldDoctors }: Ala
   return after(raisedAt, toldAfterMinutes[step])
 }
 
-/** When the desk is told again: every hour from when somebody should have answered. */
+/** Whether somebody is to be named now who has to answer: nobody has for a day. */
+export function needsOwner(alarm: AlarmState, now: Date): boolean {
+  const isOpen = alarm.closedAt === null && alarm.acknowledgedAt === null && alarm.ownedAt === null
+  return isOpen && now >= dayAfter(alarm)
+}
+
+function dayAfter({ raisedAt }: AlarmState): Date {
+  return new Date(raisedAt.getTime() + noLongerThanMs)
+}
+
+/** When the desk is told again; at the latest when an owner is to be named, at night too. */
 function demandAt(alarm: AlarmState, zone: string): Date {
+  const demand = hourlyDemandAt(alarm, zone)
+  const { acknowledgedAt, ownedAt, deskLastToldAt } = alarm
+  const last = dayAfter(alarm)
+  const isNamedThen = !acknowledgedAt && !ownedAt && (deskLastToldAt ?? alarm.raisedAt) < last
+  return isNamedThen && last < demand ? last : demand
+}
+
+/** Every hour from when somebody should have answered. */
+function hourlyDemandAt(alarm: AlarmState, zone: string): Date {
   const { urgency, raisedAt, dueAt, acknowledgedAt, deskLastToldAt } = alarm
-  const longest = raisedAt.getTime() + noLongerThanMs
-  const urgentFrom = new Date(Math.min(dueAt.getTime(), longest))
+  const urgentFrom = new Date(Math.min(dueAt.getTime(), dayAfter(alarm).getTime()))
   const answered = acknowledgedAt && after(acknowledgedAt, outcomeWithinMinutes)
   const from = urgency === 'urgent' ? later(urgentFrom, answered) : (answered ?? raisedAt)
   if (deskLastToldAt === null) return from

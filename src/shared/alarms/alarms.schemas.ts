@@ -20,6 +20,9 @@ const known = {
   outcome: v.nullable(v.object({ what: v.picklist([...outcomes, 'removed']), at: instant })),
 }
 
+/** Who has to answer, because nobody has for a day; for the hospital only. */
+const owner = v.nullable(v.object({ name: v.string(), isYou: v.boolean() }))
+
 const alarmReading = v.object({
   id,
   /** LOINC. */
@@ -40,6 +43,7 @@ const listedAlarm = v.object({
   reading: v.nullable(alarmReading),
   /** The number of further readings. */
   more: v.number(),
+  owner,
 })
 export type ListedAlarm = v.InferOutput<typeof listedAlarm>
 
@@ -73,6 +77,7 @@ const deskAlarm = v.object({
   tellings: v.array(telling),
   /** When the desk was told last: a new time sounds again. */
   toldAt: instant,
+  owner,
 })
 export type DeskAlarm = v.InferOutput<typeof deskAlarm>
 

@@ -23,7 +23,7 @@ export function UrgencyMark({ urgency }: Pick<ListedAlarm, 'urgency'>) {
 export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
   const { t } = useText()
   const clock = useClock()
-  const { id, urgency, patient, reading, more, acknowledged } = alarm
+  const { id, urgency, patient, reading, more, acknowledged, owner } = alarm
   const border = urgency === 'critical' ? 'border-brick' : 'border-mustard'
   return (
     <div className={`space-y-2 rounded-2xl border-2 ${border} bg-card p-4`}>
@@ -44,6 +44,7 @@ export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
       {acknowledged && !acknowledged.isYou && (
         <p>{t('alarmTask.takenBy', { name: acknowledged.name, time: clock(acknowledged.at) })}</p>
       )}
+      {owner && <p className="font-semibold">{t('alarmTask.owner', { name: owner.name })}</p>}
       <ButtonLink to={`/doctor/alerts/${id}`} icon="heart-pulse">
         {t(acknowledged ? 'alarmTask.goOn' : 'alarmTask.attend')}
         {/* For screen readers: tells equal links apart. */}

@@ -17,7 +17,7 @@ import { useClock } from './use-clock.ts'
 export function AlarmTask({ alarm }: { alarm: OpenedAlarm }) {
   const { t } = useText()
   const clock = useClock()
-  const { id, acknowledged, outcome } = alarm
+  const { id, acknowledged, outcome, owner } = alarm
   const isClosed = outcome !== null && outcome.what !== 'notReached'
   const { mutate, isPending, error } = useWrite(acknowledgeAlarm, {
     onDone: () => void refresh('alarms'),
@@ -29,6 +29,7 @@ export function AlarmTask({ alarm }: { alarm: OpenedAlarm }) {
       <Readings alarm={alarm} />
       {isClosed && <Notice>{t('alarmTask.closed')}</Notice>}
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
+      {owner && <p className="font-semibold">{t('alarmTask.owner', { name: owner.name })}</p>}
       {!isClosed && !acknowledged && (
         <Button wide busy={isPending} icon="heart-pulse" onClick={() => mutate({ params: { id } })}>
           {t('alarmTask.attend')}

@@ -118,6 +118,13 @@ describe('a doctor', () => {
     await expect.poll(() => sentTo(acknowledgeAlarm)[0]?.path).toBe(`/api/alarms/${alarm.id}/acknowledge`)
   })
 
+  test('reads that it is their task, because nobody has answered for a day', async () => {
+    show(<AlarmTask alarm={openedAnswer({ owner: { name: 'Navjot Gill', isYou: true } })} />)
+    await expect
+      .element(page.getByText('Now the task of Navjot Gill: nobody has answered for a day.'))
+      .toBeVisible()
+  })
+
   test('is told who was faster', async () => {
     const alarm = openedAnswer()
     const refusal = { code: 'alreadyAcknowledged', details: { doctor: 'Rakesh Sharma' } }
@@ -173,6 +180,15 @@ describe('the desk', () => {
     await expect.element(page.getByRole('button', { name: 'Typing error' })).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Spoke on the phone' }).click()
     await expect.poll(() => sentTo(sayOutcome)[0]?.body).toEqual({ outcome: 'phoned' })
+  })
+
+  test('reads who has to answer, because nobody has for a day', async () => {
+    const alarms = [deskAnswer({ owner: { name: 'Meena Devi', isYou: true } })]
+    serverSays(listDeskAlarms, { body: { alarms, open: 1 } })
+    show(<DeskAlarms />)
+    await expect
+      .element(page.getByText('Now the task of Meena Devi: nobody has answered for a day.'))
+      .toBeVisible()
   })
 
   test('can be muted for this tab, and says so', async () => {

@@ -57,7 +57,7 @@ function DeskList({ alarms }: { alarms: readonly DeskAlarm[] }) {
 function DeskItem({ alarm }: { alarm: DeskAlarm }) {
   const { t } = useText()
   const clock = useClock()
-  const { patient, acknowledged, raisedAt } = alarm
+  const { patient, acknowledged, owner, raisedAt } = alarm
   return (
     <>
       <p>
@@ -79,6 +79,7 @@ function DeskItem({ alarm }: { alarm: DeskAlarm }) {
       {acknowledged && (
         <p>{t('alarmDesk.takenBy', { name: acknowledged.name, time: clock(acknowledged.at) })}</p>
       )}
+      {owner && <p className="font-semibold">{t('alarmDesk.owner', { name: owner.name })}</p>}
       <Answers alarm={alarm} />
       <ul className="text-sm">
         {alarm.tellings.flatMap(({ name, at, isReachable }) =>

@@ -35,6 +35,11 @@ function presentKnown(row: ShownAlarm, viewerId: string) {
   }
 }
 
+function presentOwner({ owner_id: id, owner_name: name, acknowledged_at: at }: ShownAlarm, viewerId: string) {
+  if (id === null || at !== null) return null
+  return { name: nameWithoutTitle(name ?? ''), isYou: id === viewerId }
+}
+
 export function presentListed(
   row: ShownAlarm,
   readings: readonly AlarmReadingRow[],
@@ -46,6 +51,7 @@ export function presentListed(
     patient: { id: row.patient_id, name: row.patient_name },
     reading: newest ? presentReading(newest) : null,
     more: others.length,
+    owner: presentOwner(row, viewerId),
   }
 }
 
@@ -75,6 +81,7 @@ export function presentDesk(
     patient: { name: row.patient_name, phone: row.phone, address: row.address },
     tellings: presentTellings(tellings.filter(({ alarm_id }) => alarm_id === row.id)),
     toldAt: (row.desk_last_told_at ?? row.raised_at).toISOString(),
+    owner: presentOwner(row, viewerId),
   }
 }
 

@@ -18,6 +18,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'alarms.acknowledged_by': ['restrict', 'who took responsibility for an alarm'],
   'alarms.appointment_id': ['restrict', 'a clinical record'],
   'alarms.closed_by': ['restrict', 'who took responsibility for an alarm'],
+  'alarms.owner_id': ['restrict', 'who had to answer for an alarm'],
   'alarms.patient_id': ['restrict', 'a clinical record'],
   'appointment_declines.appointment_id': ['cascade', 'part of the appointment'],
   'appointment_declines.doctor_id': ['cascade', 'whom not to ask again; the history has who rejected it'],

@@ -3,6 +3,7 @@ export const alarmDesk = {
   since: 'since {time}',
   take: 'I take care of it',
   takenBy: '{name} takes care of it since {time}',
+  owner: 'Now the task of {name}: nobody has answered for a day.',
   call: 'Phone {name}: {phone}',
   noPhone: 'No phone number is known.',
   question: 'What came of it?',

@@ -13,6 +13,7 @@ export const alarmTask = {
   },
   noReading: 'Sent to the hospital when a request was rejected',
   takenBy: '{name} takes care of it since {time}',
+  owner: 'Now the task of {name}: nobody has answered for a day.',
   yours: 'You take care of it since {time}. Say below what came of it.',
   none: 'No alarms',
   noneLead: 'An alarm about one of your patients, or while you are on duty, appears here by itself.',

@@ -13,4 +13,5 @@ export const alarmsNotices = {
   notReached: '{doctor} phoned {phone} and could not reach you. If you get worse, call {number}.',
   typingError:
     '{doctor} takes your reading for a typing error. If it is none, measure again. If you feel unwell, call {number}.',
+  owned: 'The alarm of {patient} is now yours: nobody has answered for a day.',
 }

@@ -4,6 +4,7 @@ export const alarmDesk: typeof english = {
   since: '{time} से',
   take: 'ज़िम्मेदारी लें',
   takenBy: '{name} इसे {time} से देख रहे हैं',
+  owner: 'अब यह {name} की ज़िम्मेदारी है: एक दिन से किसी ने जवाब नहीं दिया।',
   call: '{name} को फ़ोन करें: {phone}',
   noPhone: 'फ़ोन नंबर पता नहीं है।',
   question: 'क्या हुआ?',

@@ -14,4 +14,5 @@ export const alarmsNotices: typeof english = {
   notReached: '{doctor} ने {phone} पर फ़ोन किया, पर बात नहीं हो पाई। तबीयत बिगड़े तो {number} पर फ़ोन करें।',
   typingError:
     '{doctor} को लगता है कि रीडिंग गलत लिखी गई। सही हो तो दोबारा मापें। तबीयत ठीक न लगे तो {number} पर फ़ोन करें।',
+  owned: '{patient} का अलार्म अब आपकी ज़िम्मेदारी है: एक दिन से किसी ने जवाब नहीं दिया।',
 }

@@ -4,6 +4,7 @@ export const alarmDesk: typeof english = {
   since: '{time} ਤੋਂ',
   take: 'ਜ਼ਿੰਮੇਵਾਰੀ ਲਓ',
   takenBy: '{name} ਇਸ ਨੂੰ {time} ਤੋਂ ਵੇਖ ਰਹੇ ਹਨ',
+  owner: 'ਹੁਣ ਇਹ {name} ਦੀ ਜ਼ਿੰਮੇਵਾਰੀ ਹੈ: ਇੱਕ ਦਿਨ ਤੋਂ ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ।',
   call: '{name} ਨੂੰ ਫ਼ੋਨ ਕਰੋ: {phone}',
   noPhone: 'ਫ਼ੋਨ ਨੰਬਰ ਪਤਾ ਨਹੀਂ ਹੈ।',
   question: 'ਕੀ ਹੋਇਆ?',

@@ -29,12 +29,14 @@ export interface AlarmTables {
     closed_at: Date | null
     closed_by: string | null
     next_at: Date | null
+    owner_id: string | null
+    owned_at: Date | null
   }
   alarm_readings: { alarm_id: string; observation_id: string }
   alarm_tellings: {
     id: string
     alarm_id: string
-    step: Step | 'deputy' | 'worse'
+    step: Step | 'deputy' | 'worse' | 'owner'
     round: number
     /** Null where the desk was told, or whoever acts for the patient. */
     person_id: string | null
