@@ -235,7 +235,7 @@ export interface Tables extends AccountTables, AlarmTables, RecordTables {
     facts: Json<Record<string, string>>
     at: Date
     seen_at: Date | null
-    /** When the person's devices were told of it: of an appointment. */
+    /** When the devices of the person were told; only where it is about an appointment. */
     pushed_at: Generated<Date | null>
     patient_id: string | null
   }

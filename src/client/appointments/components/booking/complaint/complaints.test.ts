@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { booking as en } from '../../../../shared/i18n/en/booking.ts'
-import { booking as hi } from '../../../../shared/i18n/hi/booking.ts'
-import { booking as pa } from '../../../../shared/i18n/pa/booking.ts'
-import { specialtiesIn } from '../../../../shared/doctors/doctors.specialties.ts'
-import { redFlagsIn } from '../../../../shared/red-flags/red-flags.matching.ts'
+import { booking as en } from '../../../../../shared/i18n/en/booking.ts'
+import { booking as hi } from '../../../../../shared/i18n/hi/booking.ts'
+import { booking as pa } from '../../../../../shared/i18n/pa/booking.ts'
+import { specialtiesIn } from '../../../../../shared/doctors/doctors.specialties.ts'
+import { redFlagsIn } from '../../../../../shared/red-flags/red-flags.matching.ts'
 import { complaints, hasOwnWords, isWritten, toggleWords } from './complaints.ts'
 
 const treatedBy = {

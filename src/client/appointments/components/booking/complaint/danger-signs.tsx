@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { dialOf } from '../../../../shared/town/town.numbers.ts'
-import { town } from '../../../platform/clock/town.ts'
-import { useText } from '../../../platform/i18n/i18n.tsx'
-import { Notice, type NoticeKind } from '../../../ui/notice.tsx'
-import { PhoneLink } from '../../../ui/phone-link.tsx'
+import { dialOf } from '../../../../../shared/town/town.numbers.ts'
+import { town } from '../../../../platform/clock/town.ts'
+import { useText } from '../../../../platform/i18n/i18n.tsx'
+import { Notice, type NoticeKind } from '../../../../ui/notice.tsx'
+import { PhoneLink } from '../../../../ui/phone-link.tsx'
 import type { Complaint } from './complaints.ts'
 
 /** When to call an ambulance instead, for one or more complaints: docs/clinical-sources.md, "Red flags". */
