@@ -103,7 +103,11 @@ function namespacesFetchedBy(path: string): string[] {
   if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
     return []
   const names = text.matchAll(/\bmessageBundle\('([\w-]+)'\)/g)
-  return [...names].flatMap(([, name]) => namespacesIn(`${messageFolder}${name}.ts`))
+  const constants = text.matchAll(/\bloadMessages\((\w+Messages)\)/g)
+  return [
+    ...[...names].flatMap(([, name]) => namespacesIn(`${messageFolder}${name}.ts`)),
+    ...[...constants].flatMap(([, name]) => namespacesOfBundle(name ?? '')),
+  ]
 }
 
 function namespacesReadBy(source: Source | undefined): string[] {

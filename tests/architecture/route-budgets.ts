@@ -140,7 +140,7 @@ export const laterChunks: string[] = [
   // Where readings are entered by touch.
   'src/client/vitals/components/form/value/turned-value.tsx',
   // For a patient with a reading that waits to be sent: its colour on the dashboard; prefetched.
-  'src/client/vitals/components/waiting-vitals.ts',
+  'src/client/vitals/components/waiting/waiting-vitals.ts',
   // For people with more readings of a type than the record returns at once.
   'src/client/vitals/components/older-readings.tsx',
   // For people with more unseen notices than the list returns at once.
@@ -187,7 +187,9 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/answers/offer-card.tsx',
   // For patients, desks and doctors with an open alarm.
   'src/client/alarms/components/alarm-bar-line.tsx',
-  'src/client/alarms/components/own-alarm-cards.tsx',
+  'src/client/app/alarms/patient-alarm-cards.tsx',
+  // Where writes wait on a patient's phone: the red and amber readings among them.
+  'src/client/vitals/components/waiting/waiting-danger.ts',
   'src/client/alarms/components/desk-alarm-cards.tsx',
   'src/client/alarms/components/sms-outbox.tsx',
   // Tabs of the desk.

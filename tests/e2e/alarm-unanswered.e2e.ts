@@ -29,7 +29,8 @@ test('a critical reading with all doctors offline: the desk at ten minutes, the 
     await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
     await page.getByRole('button', { name: t('vitals.question.unknown') }).click()
     await page
-      .getByText(/^ਡਾ\. .* ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਵੇਖਿਆ ਨਹੀਂ ਗਿਆ।$/)
+      // No doctor has a device, and the desk has not sent the text messages.
+      .getByText(/^ਡਾ\. .* ਤੱਕ ਹਾਲੇ ਖ਼ਬਰ ਨਹੀਂ ਪਹੁੰਚੀ। ਹਸਪਤਾਲ ਨੇ ਹਾਲੇ ਮੈਸੇਜ ਭੇਜਣਾ ਹੈ।$/)
       .first()
       .waitFor(withinMinutes)
     const name = await page.evaluate(async () => {

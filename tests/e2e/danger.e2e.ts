@@ -73,7 +73,8 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
   await page.getByRole('button', { name: t('vitals.form.submit'), exact: true }).click()
   await page.getByRole('heading', { name: t('vitals.danger.title') }).waitFor()
   await page
-    .getByText(/^ਡਾ\. Navjot ਨੂੰ .* ਭੇਜਿਆ ਗਿਆ। ਹਾਲੇ ਵੇਖਿਆ ਨਹੀਂ ਗਿਆ।$/)
+    // The doctor has no device, and nobody has sent the text message.
+    .getByText(/^ਡਾ\. Navjot ਤੱਕ ਹਾਲੇ ਖ਼ਬਰ ਨਹੀਂ ਪਹੁੰਚੀ। ਹਸਪਤਾਲ ਨੇ ਹਾਲੇ ਮੈਸੇਜ ਭੇਜਣਾ ਹੈ।$/)
     .first()
     .waitFor()
 

@@ -6,7 +6,8 @@ import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/m
 export { AlarmBar } from './components/alarm-bar.tsx'
 export { DeskAlarms } from './components/desk-alarms.tsx'
 export { AlarmsOfPatient } from './components/alarm-list.tsx'
-export { OwnAlarms } from './components/own-alarms.tsx'
+export { OwnAlarmCards } from './components/own-alarm-cards.tsx'
+export { WaitingCards } from './components/waiting-cards.tsx'
 
 /** Needed by every page that shows one of the components for doctors. */
 export const alarmTaskMessages = messageBundle('alarm-task')

@@ -16,14 +16,14 @@ import { questions, symptoms, type Symptom } from '../../shared/vitals/grading/v
 import { gradedTypes } from '../../shared/vitals/vitals.units.ts'
 import { asksSecond } from '../../shared/vitals/vitals.second.ts'
 import { isRecent } from '../../shared/vitals/vitals.rules.ts'
-import { OwnAlarms } from '../alarms/components/own-alarms.tsx'
+import { OwnAlarmCards, WaitingCards } from '../alarms/alarms.manifest.tsx'
 import { FirstAidCards } from '../emergency/components/first-aid/first-aid-cards.tsx'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
 import type { Language } from '../platform/i18n/language.ts'
 import { EmergencyDialog } from '../ui/overlays/emergency-dialog.tsx'
 import { AddedReading } from '../vitals/components/added-reading.tsx'
-import { shown as shownReading, type ShownReading } from '../vitals/components/waiting-vitals.ts'
+import { shown as shownReading, type ShownReading } from '../vitals/components/waiting/waiting-vitals.ts'
 
 // Writes docs/clinical-review.md, the sheet a clinician signs. After a change of what the product says:
 // `npx vitest run --project components clinical-review -u`, and read the difference.
@@ -104,8 +104,13 @@ async function readScreens(language: Language): Promise<void> {
     )
   for (const [state, alarm] of alarmStates()) {
     await openDevice('patient', { language })
-    serverSays(listOwnAlarms, { body: { alarms: [alarm] } })
-    show(<OwnAlarms />)
+    show(<OwnAlarmCards alarms={[alarm]} hasNumbers />)
+    await expect.poll(() => document.querySelector('main section')).not.toBeNull()
+    keep(state, language, linesOf(document.querySelector('main')))
+  }
+  for (const [state, reading] of waitingStates) {
+    await openDevice('patient', { language })
+    show(<WaitingCards readings={[reading]} hasNumbers />)
     await expect.poll(() => document.querySelector('main section')).not.toBeNull()
     keep(state, language, linesOf(document.querySelector('main')))
   }
@@ -146,6 +151,11 @@ function interpreted(one: ReadingVignette, person: Person): ShownReading {
   return { ...first, pulse }
 }
 
+const waitingStates = [
+  ['a red reading waits on the phone', { id: '1', value: '190/120 mmHg', isCritical: true }],
+  ['an amber reading waits on the phone', { id: '1', value: '182/112 mmHg', isCritical: false }],
+] as const
+
 function alarmStates() {
   const at = instantIn(town().timeZone, today(), '10:32').toISOString()
   const told = [{ name: 'Navjot Gill', at }]
@@ -153,6 +163,14 @@ function alarmStates() {
   return [
     ['nobody was told', ownAnswer()],
     ['a treating doctor was told (at once)', ownAnswer({ told })],
+    [
+      'a doctor was told whose text message is not sent yet',
+      ownAnswer({ told: [{ name: 'Navjot Gill', at, unreached: 'textWaits' }] }),
+    ],
+    [
+      'a doctor was told whom nothing reaches',
+      ownAnswer({ told: [{ name: 'Navjot Gill', at, unreached: 'noWay' }] }),
+    ],
     ['the desk was told (after 10 minutes)', ownAnswer({ told, deskToldAt: at })],
     ['nobody has answered (after 15 minutes)', ownAnswer({ told, deskToldAt: at, unansweredAt: at })],
     ['a doctor has pressed Attend Now', ownAnswer({ told, acknowledged })],
@@ -213,7 +231,7 @@ function sheet(): string {
       ]
     }),
     '## 4. A red alarm, as the patient reads it',
-    ...alarmStates().flatMap(([state]) => [`### ${state}`, said(state)]),
+    ...[...alarmStates(), ...waitingStates].flatMap(([state]) => [`### ${state}`, said(state)]),
     '## 5. Requests that nobody answers, or that cannot wait',
     ...(['unconfirmed', 'unconfirmedCall', 'missed', 'offeredInPerson', 'sentToHospital'] as const).flatMap(
       (kind) => [

@@ -11,6 +11,9 @@ export const vitalSignMessages = messageBundle('vital-signs')
 
 export const vitalMessages = messageBundle('vitals')
 
+/** The red and amber readings that wait on this phone; brings the grader. */
+export const loadWaitingDanger = () => import('./components/waiting/waiting-danger.ts')
+
 export const vitals: FeatureManifest = {
   name: 'vitals',
   screens: [

@@ -13,11 +13,11 @@ import { knownAnswer } from '../platform/query/query-client.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
-import type { ShownRecord, withWaitingVitals } from './components/waiting-vitals.ts'
+import type { ShownRecord, withWaitingVitals } from './components/waiting/waiting-vitals.ts'
 import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 /** Brings the parser and the grader, which a dashboard needs only where a reading waits. */
-const loadOverlay = () => import('./components/waiting-vitals.ts')
+const loadOverlay = () => import('./components/waiting/waiting-vitals.ts')
 let overlay: typeof withWaitingVitals | null = null
 
 /** The user's readings with the queued ones. */

@@ -13,9 +13,8 @@ beforeAll(async () => {
   service = await openPushService()
 })
 afterAll(() => service.close())
-const { people, appContext, query, town, treat, add, later, noticesOf, openAlarm, acknowledge } = alarmTown(
-  () => ({ pushService: new URL(service.url) }),
-)
+const { people, appContext, query, town, treat, add, later, noticesOf, openAlarm, acknowledge, own } =
+  alarmTown(() => ({ pushService: new URL(service.url) }))
 beforeEach(() => {
   service.pushed.length = 0
   service.says(() => 201)
@@ -118,6 +117,35 @@ describe('a push', () => {
       { title: 'ਨਬਜ਼: ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਹੁਣੇ ਖੋਲ੍ਹੋ', path: '/' },
     ])
     expect(JSON.stringify(service.pushed.map(({ shown }) => shown))).not.toMatch(/Harpreet|190|pressure/i)
+  })
+})
+
+describe('the patient', () => {
+  const told = async () => (await own())[0]?.told
+  const sent = 'update sms_outbox set sent_at = created_at where user_id is not null'
+
+  it('reads that a doctor without a device is not reached before the text message has been sent', async () => {
+    await treat()
+    await add()
+    expect(await told()).toMatchObject([{ name: 'Navjot Gill', unreached: 'textWaits' }])
+    await query(sent)
+    expect((await told())?.[0]).not.toHaveProperty('unreached')
+  })
+
+  it('reads that a doctor whose device took it was sent it, and one whose device is gone was not reached', async () => {
+    await treat()
+    await phoneOf(people.treating)
+    await add()
+    await sendAll()
+    expect((await told())?.[0]).not.toHaveProperty('unreached')
+    await query("update users set phone = ''")
+    await query("update doctors set phone = ''")
+    await buildShift(appContext(), { doctorId: people.onDuty.id })
+    await later(5)
+    expect(await told()).toMatchObject([
+      { name: 'Navjot Gill' },
+      { name: 'Rakesh Sharma', unreached: 'noWay' },
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { TellingResult } from '../platform/db/tables/alarm-tables.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -30,15 +30,25 @@ export async function settleTelling(tx: Tx, id: string, result: TellingResult): 
 
 /** In the order in which they were told, with the names of the people. */
 export function listTellings(db: Database | Tx, alarmIds: readonly string[]) {
-  return db
-    .selectFrom('alarm_tellings as t')
-    .leftJoin('users as u', 'u.id', 't.person_id')
-    .leftJoin('doctors as d', 'd.user_id', 't.person_id')
-    .select(['t.alarm_id', 't.step', 't.round', 't.person_id', 't.channel', 't.at', 't.result', 'u.role'])
-    .select(({ fn, ref }) => fn.coalesce('d.name', ref('u.name')).as('name'))
-    .where((is) => is('t.alarm_id', '=', is.fn.any(is.val(alarmIds))))
-    .orderBy('t.at')
-    .orderBy('t.id')
-    .execute()
+  return (
+    db
+      .selectFrom('alarm_tellings as t')
+      .leftJoin('users as u', 'u.id', 't.person_id')
+      .leftJoin('doctors as d', 'd.user_id', 't.person_id')
+      .select(['t.alarm_id', 't.step', 't.round', 't.person_id', 't.channel', 't.at', 't.result', 'u.role'])
+      .select(({ fn, ref }) => fn.coalesce('d.name', ref('u.name')).as('name'))
+      // Of the same moment and account, because a telling does not name its message.
+      .select(
+        sql<boolean>`t.channel = 'sms' and (
+        select s.sent_at from sms_outbox s
+        where s.user_id = t.person_id and s.created_at = t.at and s.sent_at is not null limit 1) is not null`.as(
+          'is_sms_sent',
+        ),
+      )
+      .where((is) => is('t.alarm_id', '=', is.fn.any(is.val(alarmIds))))
+      .orderBy('t.at')
+      .orderBy('t.id')
+      .execute()
+  )
 }
 export type ListedTelling = Awaited<ReturnType<typeof listTellings>>[number]

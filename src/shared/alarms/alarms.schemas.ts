@@ -86,8 +86,8 @@ const ownAlarm = v.object({
   ...known,
   /** The readings it is about. */
   readingIds: v.array(id),
-  /** The doctors who were told. */
-  told: v.array(personAt),
+  /** The doctors who were told; `unreached`: nothing has reached them yet, and whether a text message still has to go. */
+  told: v.array(v.object({ ...personAt.entries, unreached: v.optional(v.picklist(['textWaits', 'noWay'])) })),
   /** When the hospital desk was told; null: not yet. */
   deskToldAt: v.nullable(instant),
   /** When the patient was told that nobody has answered. */

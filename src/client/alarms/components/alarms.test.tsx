@@ -5,7 +5,6 @@ import {
   addShift,
   listAlarms,
   listDeskAlarms,
-  listOwnAlarms,
   listShifts,
   listSms,
   markSmsSent,
@@ -19,7 +18,7 @@ import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/sc
 import { AlarmTask } from './alarm-task.tsx'
 import { DeskAlarms } from './desk-alarms.tsx'
 import { DutyDesk } from './duty-desk.tsx'
-import { OwnAlarms } from './own-alarms.tsx'
+import { OwnAlarmCards } from './own-alarm-cards.tsx'
 import { Screen as AlarmsScreen } from '../screens/alarms.screen.tsx'
 
 describe('what the patient reads', () => {
@@ -29,6 +28,16 @@ describe('what the patient reads', () => {
   const cases: [string, Partial<OwnAlarm>, RegExp][] = [
     ['nobody was told', {}, /^Nobody from the hospital has been told yet\. Call 108\.$/],
     ['a doctor was told', { told }, /^Sent to Dr\. Navjot Gill at .*10:32 am\. Not seen yet\.$/],
+    [
+      'a doctor was told whose text message nobody has sent yet',
+      { told: [{ ...told[0]!, unreached: 'textWaits' }] },
+      /^Dr\. Navjot Gill has not been reached yet\. The hospital still has to send a text message\.$/,
+    ],
+    [
+      'a doctor was told who has neither a device nor a number',
+      { told: [{ ...told[0]!, unreached: 'noWay' }] },
+      /^Dr\. Navjot Gill has not been reached yet\.$/,
+    ],
     [
       'the desk was told',
       { deskToldAt: at },
@@ -57,8 +66,7 @@ describe('what the patient reads', () => {
   ]
   test.each(cases)('when %s', async (_, alarm, sentence) => {
     await openDevice('patient')
-    serverSays(listOwnAlarms, { body: { alarms: [ownAnswer(alarm)] } })
-    show(<OwnAlarms />)
+    show(<OwnAlarmCards alarms={[ownAnswer(alarm)]} hasNumbers />)
     await expect.element(page.getByText(sentence)).toBeVisible()
     await expect.element(page.getByText(/attends to it/)).not.toBeInTheDocument()
   })
@@ -70,8 +78,7 @@ describe('what the patient reads', () => {
   ] as const)('is told in %s that the hours of a place are unknown', async (language, sentence) => {
     await openDevice('patient', { language })
     const place = { name: 'Some Nursing Home', phone: '', areHoursUnknown: true }
-    serverSays(listOwnAlarms, { body: { alarms: [ownAnswer({ told, unansweredAt: at, place })] } })
-    show(<OwnAlarms />)
+    show(<OwnAlarmCards alarms={[ownAnswer({ told, unansweredAt: at, place })]} hasNumbers />)
     await expect.element(page.getByText(sentence)).toBeVisible()
   })
 
@@ -80,8 +87,7 @@ describe('what the patient reads', () => {
     ['pa', /^ਡਾ\. Navjot Gill ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/],
   ] as const)('in %s', async (language, sentence) => {
     await openDevice('patient', { language })
-    serverSays(listOwnAlarms, { body: { alarms: [ownAnswer({ acknowledged: navjot })] } })
-    show(<OwnAlarms />)
+    show(<OwnAlarmCards alarms={[ownAnswer({ acknowledged: navjot })]} hasNumbers />)
     await expect.element(page.getByText(sentence)).toBeVisible()
   })
 })

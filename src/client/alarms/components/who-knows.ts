@@ -26,7 +26,9 @@ export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
       ]
     }
     const tellings = [
-      ...told.map(({ name, at }) => t('alarms.who.sent', { doctor: name, time: clock(at) })),
+      ...told.map(({ name, at, unreached }) =>
+        t(`alarms.who.${unreached ?? 'sent'}`, { doctor: name, time: clock(at) }),
+      ),
       ...(deskToldAt ? [t('alarms.who.desk', { time: clock(deskToldAt) })] : []),
     ]
     if (unansweredAt)

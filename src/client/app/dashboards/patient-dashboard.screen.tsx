@@ -1,6 +1,6 @@
 import type { Area } from '../../../shared/kit/areas.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
-import { OwnAlarms } from '../../alarms/alarms.manifest.tsx'
+import { PatientAlarms } from '../alarms/patient-alarms.tsx'
 import { RecentActivities } from '../../activities/activities.manifest.tsx'
 import { NextAppointments } from '../../appointments/appointments.manifest.tsx'
 import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
@@ -33,7 +33,7 @@ export function Screen() {
   return (
     <Page title={name ? t('patientDashboard.welcome', { name }) : t('patientDashboard.welcomeGuest')}>
       <NoticeToasts />
-      {isShared('vitals') && <OwnAlarms />}
+      {isShared('vitals') && <PatientAlarms />}
       <ConsentQuestion />
       {isShared('profile') && <ProfileInPlace />}
       <NoticeList />

@@ -1,5 +1,5 @@
 import type { Area } from '../../../shared/kit/areas.ts'
-import { OwnAlarms } from '../../alarms/alarms.manifest.tsx'
+import { PatientAlarms } from '../alarms/patient-alarms.tsx'
 import { NextVisit } from '../../appointments/appointments.manifest.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -38,7 +38,7 @@ export function TodaySection() {
     // On wide screens the pictures stand beside the cards, if there are any.
     <div className="flex flex-col gap-5 lg:flex-row lg:items-start">
       <div className="min-w-0 space-y-5 empty:hidden lg:flex-1">
-        {isShared('vitals') && <OwnAlarms />}
+        {isShared('vitals') && <PatientAlarms />}
         {isShared('appointments') && <NextVisit />}
         {isShared('reminders') && <DosesNow />}
       </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { OwnAlarms } from '../../alarms/alarms.manifest.tsx'
+import { PatientAlarms } from '../alarms/patient-alarms.tsx'
 
 /** Above a patient's readings: who knows of them, and who does not. */
 export function Gate({ children }: { children: ReactNode }) {
   return (
     <>
       <div className="mb-4 flex flex-col gap-3 empty:hidden">
-        <OwnAlarms hasNumbers={false} />
+        <PatientAlarms hasNumbers={false} />
       </div>
       {children}
     </>

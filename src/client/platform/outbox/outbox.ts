@@ -8,6 +8,7 @@ import { stopUpload } from '../uploads/upload-progress.ts'
 import { currentText } from '../i18n/i18n.tsx'
 import { holderHere } from '../session/session-store.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { outboxKey, readStored, store } from '../storage/storage.ts'
 import { forgetAttempt } from './forget-attempt.ts'
 import { QueuedOffline } from './queued-offline.ts'
 import { withFirstAttempt, withLock } from './locks.ts'
@@ -61,6 +62,8 @@ async function enqueue<E extends Endpoint>(
   person: string,
 ) {
   const { key } = asked
+  // From now on the next start reads the outbox at once: this tab may be killed before the first answer.
+  if (readStored(outboxKey) === null) store(outboxKey, String(Date.now()))
   // Sent before in a tab that was killed: the entry exists.
   const known = await findByKey(person, key)
   if (known) return put(known)

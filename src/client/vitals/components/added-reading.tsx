@@ -13,7 +13,7 @@ import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { DangerPanel } from './danger-panel.tsx'
 import { EachReading } from './each-reading.tsx'
 import { GradeMark } from './vital-marks.tsx'
-import type { ShownReading } from './waiting-vitals.ts'
+import type { ShownReading } from './waiting/waiting-vitals.ts'
 
 /** The parsed reading, its grade, and what to do when it is critical. */
 export function AddedReading({ reading, onAnother }: { reading: ShownReading; onAnother: () => void }) {

@@ -6,7 +6,7 @@ import { town } from '../../platform/clock/town.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import type { ShownReading } from './waiting-vitals.ts'
+import type { ShownReading } from './waiting/waiting-vitals.ts'
 
 const numbers = ['ambulance', 'anyEmergency'] as const
 

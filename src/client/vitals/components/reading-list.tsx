@@ -15,7 +15,7 @@ import { EachReading } from './each-reading.tsx'
 import { EnteredBy } from './entered-by.tsx'
 import { SaidTime } from './said-time.tsx'
 import { useAge } from './reading-age.ts'
-import type { ShownReading } from './waiting-vitals.ts'
+import type { ShownReading } from './waiting/waiting-vitals.ts'
 import { TypedText } from './typed-text.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
 

@@ -19,7 +19,7 @@ import { useAge } from './reading-age.ts'
 import { GradePoint, TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { GradeMark, typeIcons } from './vital-marks.tsx'
-import type { ShownReading } from './waiting-vitals.ts'
+import type { ShownReading } from './waiting/waiting-vitals.ts'
 
 // Lazy: few patients have more readings than the server returns.
 const OlderReadings = lazy(async () => ({

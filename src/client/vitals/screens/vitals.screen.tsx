@@ -15,7 +15,7 @@ import { ReadingForm } from '../components/form/reading-form.tsx'
 import { ReadingList } from '../components/reading-list.tsx'
 import { personToday } from '../components/person-today.ts'
 import { Trends } from '../components/trends.tsx'
-import type { ShownReading, ShownRecord } from '../components/waiting-vitals.ts'
+import type { ShownReading, ShownRecord } from '../components/waiting/waiting-vitals.ts'
 import { useVitals } from '../vitals.queries.ts'
 
 export function Screen() {

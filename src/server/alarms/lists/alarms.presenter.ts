@@ -57,6 +57,16 @@ export function presentListed(
 
 const reached = new Set(['shown', 'sent'])
 
+const isOnPhone = ({ channel, result }: ListedTelling) => channel === 'push' && reached.has(result ?? 'sent')
+
+/** Why nothing has reached this doctor yet, as far as is known: a message must still be sent, or there is none. */
+function unreached(tellings: readonly ListedTelling[], personId: string | null) {
+  const own = tellings.filter(({ person_id }) => person_id === personId)
+  if (own.some((one) => isOnPhone(one) || one.is_sms_sent)) return {}
+  const isWaiting = own.some(({ channel }) => channel === 'sms')
+  return { unreached: isWaiting ? ('textWaits' as const) : ('noWay' as const) }
+}
+
 /** One line for each person and for the desk: when they were told first, and whether anything has reached them. */
 export function presentTellings(rows: readonly ListedTelling[]): OpenedAlarm['tellings'] {
   const told = rows.filter(({ step }) => step !== 'patient')
@@ -64,7 +74,7 @@ export function presentTellings(rows: readonly ListedTelling[]): OpenedAlarm['te
   return people.map((personId) => {
     const own = told.filter(({ person_id }) => person_id === personId)
     const isReachable = own.some(
-      ({ channel, result }) => (personId === null || channel === 'push') && reached.has(result ?? 'sent'),
+      (one) => isOnPhone(one) || (personId === null && reached.has(one.result ?? 'sent')),
     )
     const name = personId === null ? null : nameWithoutTitle(own[0]?.name ?? '')
     return { name, at: (own[0]?.at ?? new Date(0)).toISOString(), isReachable }
@@ -93,14 +103,17 @@ export interface OwnParts {
 }
 
 export function presentOwn(row: ShownAlarm, { readings, tellings, place, viewerId }: OwnParts): OwnAlarm {
-  const told = tellings.filter(
-    ({ alarm_id, channel, role }) => alarm_id === row.id && channel === 'app' && role === 'doctor',
-  )
+  const ofAlarm = tellings.filter(({ alarm_id }) => alarm_id === row.id)
+  const told = ofAlarm.filter(({ channel, role }) => channel === 'app' && role === 'doctor')
   const first = [...new Map(told.toReversed().map((one) => [one.person_id, one])).values()].toReversed()
   return {
     ...presentKnown(row, viewerId),
     readingIds: readings.filter(({ alarm_id }) => alarm_id === row.id).map(({ id }) => id),
-    told: first.map(({ name, at }) => ({ name: nameWithoutTitle(name ?? ''), at: at.toISOString() })),
+    told: first.map(({ name, at, person_id }) => ({
+      name: nameWithoutTitle(name ?? ''),
+      at: at.toISOString(),
+      ...unreached(ofAlarm, person_id),
+    })),
     deskToldAt: row.desk_last_told_at?.toISOString() ?? null,
     unansweredAt: row.patient_told_at?.toISOString() ?? null,
     phone: row.phone,

@@ -5,7 +5,12 @@ export const alarms = {
     nobody: 'Nobody from the hospital has been told yet. Call {number}.',
     nobodyUrgent:
       'Nobody from the hospital has been told yet. Please see a doctor today or tomorrow. If you get worse, call {number}.',
+    waiting: '{value}: nobody knows of it yet. It waits on this phone. Call {number}.',
+    waitingUrgent:
+      '{value}: nobody knows of it yet. It waits on this phone. Please see a doctor today or tomorrow. If you get worse, call {number}.',
     sent: 'Sent to Dr. {doctor} at {time}. Not seen yet.',
+    textWaits: 'Dr. {doctor} has not been reached yet. The hospital still has to send a text message.',
+    noWay: 'Dr. {doctor} has not been reached yet.',
     desk: 'Sent to the hospital desk at {time}. Nobody has answered yet.',
     notWait: 'Do not wait for an answer. If you feel unwell, call {number}.',
     seen: 'Dr. {doctor} has seen it and will phone {phone}. If you get worse, or nobody phones within {minutes} minutes, call {number}.',

@@ -76,6 +76,7 @@ export const vitals = {
   },
   question: {
     title: 'Is any of this happening now?',
+    unsent: 'Not saved yet, nobody knows of it. Please answer first.',
     none: 'None of these',
     yes: 'Yes: save',
     unknown: 'I cannot say',

@@ -78,6 +78,7 @@ export const vitals: typeof english = {
   },
   question: {
     title: 'क्या इनमें से कुछ अभी हो रहा है?',
+    unsent: 'अभी सेव नहीं हुआ, किसी को पता नहीं है। पहले जवाब दें।',
     none: 'इनमें से कुछ नहीं',
     yes: 'हां: सेव करें',
     unknown: 'पता नहीं',

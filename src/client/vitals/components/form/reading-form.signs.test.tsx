@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { addVital } from '../../../../shared/vitals/vitals.endpoints.ts'
 import { lastBody, man, openForm, save, value } from '../../../../../tests/setup/reading-form.tsx'
 import { openDevice, sentTo } from '../../../../../tests/setup/screen.tsx'
+import { queuedNow } from '../../../platform/outbox/queued-mutation.ts'
 
 beforeEach(() => openDevice('patient'))
 
@@ -14,7 +15,11 @@ describe('the symptom question', () => {
     await expect.element(page.getByRole('heading', { name: 'Is any of this happening now?' })).toBeVisible()
     await expect.poll(() => document.activeElement?.textContent).toBe('Is any of this happening now?')
     await expect.element(page.getByRole('link', { name: 'Call 108' })).toHaveAttribute('href', 'tel:108')
+    await expect
+      .element(page.getByText('Not saved yet, nobody knows of it. Please answer first.'))
+      .toBeVisible()
     expect(sentTo(addVital)).toEqual([])
+    expect(queuedNow()).toEqual([])
     await page.getByRole('button', { name: 'Chest pain' }).click()
     await page.getByRole('button', { name: 'Fits' }).click()
     await page.getByRole('button', { name: 'Fits' }).click()

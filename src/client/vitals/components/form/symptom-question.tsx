@@ -35,6 +35,7 @@ export function SymptomQuestion({ asks, isDanger, onAnswer, onBack }: Props) {
       <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
         {t('vitals.question.title')}
       </h2>
+      <p className="font-semibold">{t('vitals.question.unsent')}</p>
       {isDanger && (
         <a href={`tel:${number}`} className={buttonClass({ kind: 'emergency', wide: true })}>
           <Icon name="phone" />

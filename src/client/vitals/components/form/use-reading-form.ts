@@ -16,7 +16,7 @@ import { today } from '../../../platform/clock/today.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useWrite } from '../../../platform/queries/queries.tsx'
 import { placeHere } from '../../vitals.queries.ts'
-import { personOf, readWaiting, type ShownReading } from '../waiting-vitals.ts'
+import { personOf, readWaiting, type ShownReading } from '../waiting/waiting-vitals.ts'
 import { NotYetSent, type useSymptomQuestion } from './use-symptom-question.ts'
 
 type Question = Pick<ReturnType<typeof useSymptomQuestion>, 'ask' | 'forget'>

@@ -1,15 +1,15 @@
-import { dayIn, instantIn } from '../../../shared/kit/time/town-time.ts'
-import { removeVital, restoreVital, type addVital } from '../../../shared/vitals/vitals.endpoints.ts'
-import type { VitalEntry } from '../../../shared/vitals/vitals.forms.ts'
-import type { VitalReading, VitalRecord } from '../../../shared/vitals/vitals.schemas.ts'
-import { interpret, type Interpreted } from '../../../shared/vitals/grading/vitals.interpret.ts'
+import { dayIn, instantIn } from '../../../../shared/kit/time/town-time.ts'
+import { removeVital, restoreVital, type addVital } from '../../../../shared/vitals/vitals.endpoints.ts'
+import type { VitalEntry } from '../../../../shared/vitals/vitals.forms.ts'
+import type { VitalReading, VitalRecord } from '../../../../shared/vitals/vitals.schemas.ts'
+import { interpret, type Interpreted } from '../../../../shared/vitals/grading/vitals.interpret.ts'
 import {
   personOn,
   unknownAdult,
   type Person,
   type PersonFacts,
-} from '../../../shared/vitals/grading/vitals.person.ts'
-import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+} from '../../../../shared/vitals/grading/vitals.person.ts'
+import type { QueuedMutation } from '../../../platform/outbox/queued-mutation.ts'
 
 // By path: an import would bring the form's parser, which a dashboard does not need.
 const addPath: (typeof addVital)['path'] = '/api/vitals'

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { listOwnAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
+import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
+import { outboxKey, readStored } from '../../platform/storage/storage.ts'
+
+// Fetched when there is one, or may be: most patients never have.
+const Cards = lazy(async () => ({ default: (await import('./patient-alarm-cards.tsx')).PatientAlarmCards }))
+
+/**
+ * For the patient, who knows and who does not: first of a reading that waits on this phone, then of each open alarm.
+ * Nothing while there is none. `hasNumbers`: with the ambulance to call, unless the page has it.
+ */
+export function PatientAlarms({ hasNumbers = true }: { hasNumbers?: boolean }) {
+  const { data } = useAnswer(listOwnAlarms, { refetchEveryMs: refreshEveryMs })
+  const alarms = data?.alarms.filter(({ outcome }) => outcome?.what !== 'removed') ?? []
+  if (alarms.length === 0 && readStored(outboxKey) === null) return null
+  return (
+    <Suspense>
+      <Cards alarms={alarms} hasNumbers={hasNumbers} />
+    </Suspense>
+  )
+}
