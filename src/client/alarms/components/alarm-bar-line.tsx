@@ -27,7 +27,7 @@ export function AlarmBarLine({
   const look =
     red.length > 0 ? 'bg-brick text-on-brick' : 'border-b-2 border-mustard bg-mustard-tint text-ink'
   return (
-    <div data-print="no" className={look}>
+    <section data-print="no" aria-label={t('alarmBar.title')} className={look}>
       <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2">
         <div role={red.length > 0 ? 'alert' : 'status'} className="min-w-0 flex-1 basis-60 font-semibold">
           {red.length > 0 && (
@@ -54,6 +54,6 @@ export function AlarmBarLine({
         </ButtonLink>
         {toldAt !== '' && <AlarmSound toldAt={toldAt} />}
       </div>
-    </div>
+    </section>
   )
 }

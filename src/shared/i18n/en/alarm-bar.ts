@@ -1,5 +1,6 @@
 /** The bar on every page while an alarm waits, and its sound. */
 export const alarmBar = {
+  title: 'Alarms',
   critical: {
     one: '{count} alarm waits. Phone the patient now.',
     other: '{count} alarms wait. Phone the patients now.',

@@ -1,6 +1,7 @@
 import type { alarmBar as english } from '../en/alarm-bar.ts'
 
 export const alarmBar: typeof english = {
+  title: 'अलार्म',
   critical: {
     one: '{count} अलार्म जवाब का इंतज़ार कर रहा है। मरीज़ को अभी फ़ोन करें।',
     other: '{count} अलार्म जवाब का इंतज़ार कर रहे हैं। मरीज़ों को अभी फ़ोन करें।',

@@ -1,6 +1,7 @@
 import type { alarmBar as english } from '../en/alarm-bar.ts'
 
 export const alarmBar: typeof english = {
+  title: 'ਅਲਾਰਮ',
   critical: {
     one: '{count} ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ। ਮਰੀਜ਼ ਨੂੰ ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ।',
     other: '{count} ਅਲਾਰਮ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹਨ। ਮਰੀਜ਼ਾਂ ਨੂੰ ਹੁਣੇ ਫ਼ੋਨ ਕਰੋ।',
