@@ -37,6 +37,7 @@ describe('a reminder', () => {
         endsOn: null,
         unit: null,
         cycle: null,
+        lastTime: null,
         asNeeded: null,
         amounts: null,
         food: null,

@@ -87,6 +87,15 @@ describe('the calendar file', () => {
     reminder('every second day', [{ cycle: { on: 1, off: 1 }, times: ['09:30', '21:30'] }]),
     reminder('every thirty days', [{ cycle: { on: 1, off: 29 }, startsOn: '2026-10-23', times: ['11:00'] }]),
     reminder('with pauses', [{ cycle: { on: 21, off: 7 }, startsOn: '2026-11-03', times: ['22:00'] }]),
+    reminder('so many doses', [
+      { endsOn: '2026-12-03', lastTime: '14:05', times: ['08:05', '14:05', '20:05'] },
+    ]),
+    reminder('so many doses on some days', [
+      { days: [1, 4], endsOn: '2026-12-03', lastTime: '09:06', times: ['09:06', '21:06'] },
+    ]),
+    reminder('so many doses with pauses', [
+      { cycle: { on: 2, off: 2 }, endsOn: '2026-12-04', lastTime: '09:07', times: ['09:07', '21:07'] },
+    ]),
     reminder('with pauses until', [{ cycle: { on: 2, off: 2 }, endsOn: '2026-12-10', times: ['22:10'] }]),
     reminder('over', [{ endsOn: '2026-11-20' }]),
     reminder('removed', [{}], { isRemoved: true }),

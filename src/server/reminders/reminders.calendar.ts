@@ -109,8 +109,9 @@ function writeDoses(
     ...facts(reminder, { time, step }, plan, moment),
     ...span(first, time),
   })
+  const last = lastDayAt(plan, time)
   event.repeating({
-    ...(plan.endsOn !== null && { until: floating(plan.endsOn, '23:59') }),
+    ...(last !== null && { until: floating(last, '23:59') }),
     ...ruleOf(plan, { time, first }),
   })
   event.createAlarm({ type: ICalAlarmType.display, trigger: 0, description: event.summary() })
@@ -118,7 +119,8 @@ function writeDoses(
 
 function ruleOf(plan: Plan, { time, first }: { time: string; first: string }) {
   const { DAILY, WEEKLY } = ICalEventRepeatingFreq
-  const { cycle, days, endsOn } = plan
+  const { cycle, days } = plan
+  const endsOn = lastDayAt(plan, time)
   const interval = cycle ? everyDays(cycle) : null
   if (interval !== null) return { freq: DAILY, interval }
   if (!cycle) {
@@ -131,6 +133,11 @@ function ruleOf(plan: Plan, { time, first }: { time: string; first: string }) {
     .filter((day) => !coversDay(plan, day))
     .map((day) => floating(day, time))
   return { freq: DAILY, until: floating(last, '23:59'), exclude }
+}
+
+/** The last day with a dose at this time: a course of so many doses may end before it on its last day. */
+function lastDayAt({ endsOn, lastTime }: Plan, time: string): string | null {
+  return endsOn !== null && lastTime && time > lastTime ? addDays(endsOn, -1) : endsOn
 }
 
 function daysFrom(first: string, last: string): string[] {

@@ -51,7 +51,7 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
     const saved = savedIn(known)
     const said = { ...saved?.values, ...withoutMissing(typed) }
     const merged = mergeWithSaved(changeReminder, ctx, { from, said }, saved)
-    const body = oneAmount(oneKind(merged, typed), typed)
+    const body = oneAmount(oneKind(oneEnd(merged, typed, saved), typed), typed)
     const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
@@ -102,11 +102,21 @@ function withoutMissing<T extends object>(said: T): T {
  * one that was entered.
  */
 function seenIn<T extends { from?: object | undefined }>({ from }: T, { values }: Saved): T {
-  const { unit, amounts, food, startsOn, cycle, asNeeded, steps } = values
-  const unseen = { unit, amounts, food, startsOn, cycle, asNeeded, steps }
+  const { unit, amounts, food, startsOn, cycle, asNeeded, steps, lastTime } = values
+  const unseen = { unit, amounts, food, startsOn, cycle, asNeeded, steps, lastTime }
   if (!from) return {} as T
   const end = steps && !('steps' in from) ? { endsOn: null } : {}
   return { from: { ...unseen, ...withoutMissing(from), ...end } } as T
+}
+
+/** Another last day, named by a version that knows no last dose, has all its doses. */
+function oneEnd<T extends Pick<ReminderBody, 'endsOn' | 'lastTime'>>(
+  plan: T,
+  said: Pick<ReminderBody, 'lastTime'>,
+  saved: Saved | undefined,
+): T {
+  const isOther = said.lastTime === undefined && plan.endsOn !== saved?.values.endsOn
+  return isOther ? { ...plan, lastTime: null } : plan
 }
 
 type Saved = NonNullable<ReturnType<typeof savedIn>>

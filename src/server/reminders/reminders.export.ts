@@ -30,6 +30,7 @@ export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise
         'daysOff',
         'startsOn',
         'endsOn',
+        'lastTime',
       ],
       { unit: 'reminderForm.units', food: 'reminders.foods', days: 'exportFile.weekdays' },
     ),
@@ -62,7 +63,18 @@ async function readPlans(tx: Tx, patientId: string) {
     .execute()
   return rows.flatMap(({ dosages, ...row }) =>
     plansOfSteps(planOf(dosages)).map((step, n) => {
-      const { amounts, unit = null, food = null, times, days, cycle, asNeeded, steps: _, ...plan } = step
+      const {
+        amounts,
+        unit = null,
+        food = null,
+        times,
+        days,
+        cycle,
+        asNeeded,
+        steps: _,
+        lastTime = null,
+        ...plan
+      } = step
       const much = times.map((time) =>
         unit && amounts?.[time] ? `${time} (${amountText(amounts[time], unit)})` : time,
       )
@@ -70,7 +82,7 @@ async function readPlans(tx: Tx, patientId: string) {
       const rhythm = { days: cycle ? [] : [...days], daysOn: cycle?.on ?? null, daysOff: cycle?.off ?? null }
       const need = { hoursApart: asNeeded?.gapHours ?? null, mostPerDay: asNeeded?.mostPerDay ?? null }
       const ofStep = JSON.stringify(dosages.filter(({ sequence }) => sequence === n + 1))
-      return { ...row, ...plan, ...rhythm, ...need, times: much, unit, food, dosages: ofStep }
+      return { ...row, ...plan, lastTime, ...rhythm, ...need, times: much, unit, food, dosages: ofStep }
     }),
   )
 }

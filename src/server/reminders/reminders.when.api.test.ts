@@ -43,6 +43,26 @@ describe('a medicine', () => {
     expect(await days(0, 7)).toEqual([1, 2, 3, 4, 5])
   })
 
+  it('of five doses has five doses; another last day of a version that knows no doses has all of its', async () => {
+    const times = ['08:00', '20:00']
+    const course = { times, startsOn: addDays(today, 1), endsOn: addDays(today, 3), lastTime: '08:00' }
+    const { id } = await add(course)
+    const dosesOf = async () => {
+      const found = []
+      for (let ahead = 0; ahead <= 6; ahead += 1) found.push((await dosesOn(addDays(today, ahead))).length)
+      return found
+    }
+    expect(await plan()).toMatchObject({ endsOn: course.endsOn, lastTime: '08:00' })
+    expect(await dosesOf()).toEqual([0, 2, 2, 1, 0, 0, 0])
+    const { lastTime: _, ...earlier } = course
+    await change(id, { ...earlier, name: 'Pills' })
+    expect(await plan()).toMatchObject({ lastTime: '08:00' })
+    await change(id, { ...earlier, endsOn: addDays(today, 4) })
+    expect(await dosesOf()).toEqual([0, 2, 2, 2, 2, 0, 0])
+    await change(id, { ...course, times: ['20:00'] })
+    expect(await plan()).toMatchObject({ lastTime: null })
+  })
+
   it('for every second day is counted from its first day', async () => {
     await add({ startsOn: addDays(today, -1), cycle: everySecond })
     expect(await days(0, 5)).toEqual([1, 3, 5])

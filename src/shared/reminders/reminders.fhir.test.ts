@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { lastTimeIn } from './course/reminders.course.ts'
 import { maxGapHours, maxPerDay } from './reminders.as-needed.ts'
 import { foods, units } from './reminders.dosage.ts'
 import { dosagesOf, planOf, type PlanContent } from './reminders.fhir.ts'
@@ -42,17 +43,29 @@ const plans: fc.Arbitrary<Required<PlanContent>> = fc
       }),
     ),
     endsOn: fc.option(fc.constant('2026-12-31')),
+    lasts: fc.nat(),
   })
-  .map(({ doses, unit, rhythm: { need, ...rhythm }, ...plan }) => {
+  .map(({ doses, unit, rhythm: { need, ...rhythm }, lasts, ...plan }) => {
     const startsOn = '2026-11-25'
     if (need) {
       const asNeeded = { ...need, amount: unit === null ? null : (doses[0]?.[1] ?? 1) }
-      return { ...plan, ...rhythm, times: [], unit, amounts: null, steps: null, asNeeded, startsOn }
+      return {
+        ...plan,
+        ...rhythm,
+        times: [],
+        unit,
+        amounts: null,
+        steps: null,
+        asNeeded,
+        startsOn,
+        lastTime: null,
+      }
     }
     const sorted = doses.toSorted(([one], [other]) => (one < other ? -1 : 1))
     const amounts = unit === null ? null : Object.fromEntries(sorted)
     const times = sorted.map(([at]) => at)
-    return { ...plan, ...rhythm, times, unit, amounts, steps: null, asNeeded: null, startsOn }
+    const whole = { ...plan, ...rhythm, times, unit, amounts, steps: null, asNeeded: null, startsOn }
+    return { ...whole, lastTime: lastTimeIn({ ...whole, lastTime: times[lasts % times.length] }) }
   })
 /** Two times; in the first step both have an amount, or may have none that is known. */
 const tapers: fc.Arbitrary<Required<PlanContent>> = fc
@@ -73,7 +86,7 @@ const tapers: fc.Arbitrary<Required<PlanContent>> = fc
     const startsOn = '2026-11-25'
     const much = { dosage: '5 mg', unit: 'tablet' as const, amounts: null, food: 'after' as const, steps }
     const when = { times: ['08:00', '21:00'], days: [...everyDay], cycle: null, asNeeded: null, startsOn }
-    return { ...much, ...when, endsOn: endOfSteps(steps, startsOn) }
+    return { ...much, ...when, endsOn: endOfSteps(steps, startsOn), lastTime: null }
   })
 
 it('a plan written as dosages is read again as the same plan', () => {
@@ -82,6 +95,23 @@ it('a plan written as dosages is read again as the same plan', () => {
       expect(planOf(dosagesOf(plan))).toEqual(plan)
     }),
   )
+})
+
+it('seven doses are counted in each dosage of FHIR R4', () => {
+  const seven: PlanContent = {
+    dosage: '',
+    times: ['08:00', '14:00', '21:00'],
+    unit: 'tablet',
+    amounts: { '08:00': 1, '14:00': 1, '21:00': 0.5 },
+    days: [...everyDay],
+    startsOn: '2026-11-25',
+    endsOn: '2026-11-27',
+    lastTime: '08:00',
+  }
+  expect(dosagesOf(seven).map(({ timing: { repeat } }) => [repeat.timeOfDay, repeat.count])).toEqual([
+    [['08:00:00', '14:00:00'], 5],
+    [['21:00:00'], 2],
+  ])
 })
 
 it('1-0-½ after food on two days is two dosages of FHIR R4', () => {

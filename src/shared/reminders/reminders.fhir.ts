@@ -1,6 +1,7 @@
 import type { AsNeeded } from './reminders.as-needed.ts'
 import type { Cycle } from './reminders.cycle.ts'
 import type { Food, Unit } from './reminders.dosage.ts'
+import { daysOfCourse, lastTimeIn } from './course/reminders.course.ts'
 import { everyDay, type Plan } from './reminders.schedule.ts'
 import { plansOfSteps, type Step } from './steps/reminders.steps.ts'
 
@@ -15,6 +16,8 @@ export interface Dosage {
       dayOfWeek?: WeekdayCode[]
       /** HH:mm:ss. Missing if it is taken as needed. */
       timeOfDay?: string[]
+      /** How many doses there are from the first to the last day, if the last day ends early. */
+      count?: number
     } & Partial<RepeatingCycle | AsNeededRepeat>
   }
   asNeededBoolean?: true
@@ -82,7 +85,9 @@ export type PlanContent = Omit<Plan, 'since'>
 export function dosagesOf(plan: PlanContent): Dosage[] {
   const { asNeeded } = plan
   if (asNeeded) return [neededDosage(plan, asNeeded)]
-  return plansOfSteps(plan).flatMap((step, n) => dosagesOfStep(step, n + 1))
+  // Steps count their days.
+  const whole = plan.steps ? { ...plan, lastTime: null } : plan
+  return plansOfSteps(whole).flatMap((step, n) => dosagesOfStep(step, n + 1))
 }
 
 function dosagesOfStep(plan: PlanContent, sequence: number): Dosage[] {
@@ -105,6 +110,7 @@ function dosageOf(plan: PlanContent, sequence: number, amount: number | null, ti
         ...(days.length < everyDay.length && { dayOfWeek: days.flatMap((day) => weekdayCodes[day] ?? []) }),
         ...(cycle && repeatingCycle(cycle)),
         timeOfDay: times.map((time) => `${time}:00`),
+        ...countOf(plan, times),
       },
     },
     ...instructionsOf(plan, amount),
@@ -123,6 +129,28 @@ function neededDosage(plan: PlanContent, { gapHours, mostPerDay, amount }: AsNee
     },
     ...instructionsOf(plan, amount),
   }
+}
+
+/** A Dosage without a dose on the last day has all of the days before. */
+function countOf(plan: PlanContent, times: readonly string[]): { count?: number } {
+  const { endsOn } = plan
+  const lastTime = lastTimeIn(plan)
+  if (lastTime === null || endsOn === null) return {}
+  const after = times.filter((time) => time > lastTime).length
+  return { count: daysOfCourse({ ...plan, endsOn }) * times.length - after }
+}
+
+/** The inverse: the latest time that any Dosage still has on the last day. */
+function lastTimeOf(dosages: readonly Dosage[], plan: Omit<PlanContent, 'lastTime'>): string | null {
+  const { endsOn } = plan
+  if (endsOn === null || dosages.every(({ timing }) => timing.repeat.count === undefined)) return null
+  const days = daysOfCourse({ ...plan, endsOn })
+  const lasts = dosages.flatMap((dosage) => {
+    const times = timesOf(dosage).toSorted()
+    const { count = days * times.length } = dosage.timing.repeat
+    return times.slice(0, Math.max(0, times.length - (days * times.length - count))).slice(-1)
+  })
+  return lastTimeIn({ ...plan, lastTime: lasts.toSorted().at(-1) })
 }
 
 function boundsOf({ startsOn, endsOn }: PlanContent) {
@@ -175,7 +203,7 @@ export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
   const times = Array.from(new Set(dosages.flatMap(timesOf))).toSorted()
   const steps = stepsOf(dosages, times)
   const amounts = amountsOf(dosages)
-  return {
+  const plan = {
     dosage: first.patientInstruction ?? '',
     times,
     amounts: steps || Object.keys(amounts).length === 0 ? null : amounts,
@@ -188,6 +216,7 @@ export function planOf(dosages: readonly Dosage[]): Required<PlanContent> {
     startsOn: boundsPeriod.start,
     endsOn: bounds.end ?? null,
   }
+  return { ...plan, lastTime: lastTimeOf(dosages, plan) }
 }
 
 /** Null if there is but one sequence. A time without a Dosage in a step has no dose in it. */

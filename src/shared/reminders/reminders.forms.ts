@@ -116,6 +116,8 @@ export const reminderBody = v.object({
   ),
   startsOn: firstDay,
   endsOn: lastDay,
+  /** The last dose of the last day; missing in what an earlier version wrote. */
+  lastTime: v.optional(v.nullable(time)),
   cycle,
   asNeeded,
   unit: oneOf(units),

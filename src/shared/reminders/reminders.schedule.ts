@@ -40,6 +40,8 @@ export interface Plan {
   startsOn: string
   /** Inclusive; null means no end. That of the last step, if there are steps. */
   endsOn: string | null
+  /** On the last day, no dose after this time: a course of so many doses. A list kept by an earlier version has none. */
+  lastTime?: string | null | undefined
 }
 
 export interface Reminder {
@@ -94,7 +96,10 @@ export function weekdayOf(day: string): number {
 }
 
 /** Whether the plan has doses on this day, ignoring `since`. */
-export function coversDay({ days, cycle, startsOn, endsOn }: Plan, day: string): boolean {
+export function coversDay(
+  { days, cycle, startsOn, endsOn }: Pick<Plan, 'days' | 'cycle' | 'startsOn' | 'endsOn'>,
+  day: string,
+): boolean {
   if (day < startsOn || (endsOn !== null && day > endsOn)) return false
   return cycle ? isDayOfCycle(cycle, startsOn, day) : days.includes(weekdayOf(day))
 }
@@ -104,12 +109,16 @@ export function planAt(plans: readonly Plan[], day: string, time: string, zone: 
   return plans.findLast(({ since }) => wallOf(zone, new Date(since)) <= `${day} ${time}`)
 }
 
+function timesOn(plan: Plan, day: string): readonly string[] {
+  const { times } = planOn(plan, day)
+  const { endsOn, lastTime } = plan
+  return day === endsOn && lastTime ? times.filter((time) => time <= lastTime) : times
+}
+
 /** The times of a day, ascending, even if the reminder was removed since. */
 export function plannedTimes({ plans }: Pick<Reminder, 'plans'>, day: string, zone: string): string[] {
   const times = plans.flatMap((plan) =>
-    coversDay(plan, day)
-      ? planOn(plan, day).times.filter((time) => planAt(plans, day, time, zone) === plan)
-      : [],
+    coversDay(plan, day) ? timesOn(plan, day).filter((time) => planAt(plans, day, time, zone) === plan) : [],
   )
   return times.toSorted()
 }
@@ -257,6 +266,7 @@ export function isMarkable(
 export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>): boolean {
   const content = (plan: Omit<Plan, 'since'>) => {
     const { dosage, times, amounts, unit = null, food = null, days, cycle, asNeeded, startsOn, endsOn } = plan
+    const { lastTime = null } = plan
     const steps = plan.steps?.map((step) => [step.days, times.map((time) => step.amounts[time] ?? null)])
     const much = times.map((time) => amounts?.[time] ?? null)
     const rhythm = cycle ? [cycle.on, cycle.off] : days
@@ -273,6 +283,7 @@ export function isSamePlan(one: Omit<Plan, 'since'>, other: Omit<Plan, 'since'>)
       need,
       startsOn,
       endsOn,
+      lastTime,
     ])
   }
   return content(one) === content(other)

@@ -12,6 +12,8 @@ const said = {
   days: v.array(v.number()),
   startsOn: v.string(),
   endsOn: v.nullable(v.string()),
+  /** On the last day, no dose after this time. */
+  lastTime: v.optional(v.nullable(v.string())),
   cycle: v.optional(v.nullable(v.object({ on: v.number(), off: v.number() }))),
   asNeeded: v.optional(
     v.nullable(v.object({ gapHours: v.number(), mostPerDay: v.number(), amount: v.nullable(v.number()) })),

@@ -20,6 +20,7 @@ const from = {
   startsOn: '2026-11-01',
   endsOn: null,
   cycle: null,
+  lastTime: null,
   asNeeded: null,
   steps: null,
   unit: null,

@@ -11,7 +11,7 @@ import { cycleInWords, daysInWords, neededInWords } from './texts/plan-text.ts'
 export function reminderRows(text: Text, record: Record<string, unknown>): Row[] {
   const { t, day, time } = text
   const { name = '', dosage = '', times = [], days = [], ...rest } = record as Partial<ReminderBody>
-  const { startsOn, endsOn, cycle, asNeeded, unit, amounts, steps, food } = rest
+  const { startsOn, endsOn, lastTime, cycle, asNeeded, unit, amounts, steps, food } = rest
   const much = Object.entries((unit && amounts) ?? {}).map(
     ([at, amount]) => `${time(at)}: ${dosageText(text, { amount, unit: unit ?? null })}`,
   )
@@ -36,6 +36,7 @@ export function reminderRows(text: Text, record: Record<string, unknown>): Row[]
     { field: 'cycle', label: t('reminderForm.days'), value: cycle ? cycleInWords(text, cycle) : '' },
     { field: 'startsOn', label: t('reminderForm.startsOn'), value: startsOn ? day(startsOn, 'short') : '' },
     { field: 'endsOn', label: t('reminderForm.endsOn'), value: endsOn ? day(endsOn, 'short') : '' },
+    { field: 'lastTime', label: t('reminderForm.lastDose'), value: lastTime ? time(lastTime) : '' },
   ]
 }
 

@@ -6,7 +6,7 @@ import { typedNeeded } from './form/typed-needed.ts'
 import { typedRhythm } from './form/typed-rhythm.ts'
 
 /** A reminder's form values. */
-export function typed({ name, dosage, times, startsOn, endsOn, ...rest }: ReminderBody) {
+export function typed({ name, dosage, times, startsOn, endsOn, lastTime, ...rest }: ReminderBody) {
   const { unit, amounts, asNeeded, steps, food } = rest
   const much = asNeeded ? [asNeeded.amount] : times.map((time) => amounts?.[time] ?? null)
   return {
@@ -18,6 +18,8 @@ export function typed({ name, dosage, times, startsOn, endsOn, ...rest }: Remind
     startsOn: startsOn ?? '',
     firstDay: startsOn === undefined ? ('' as const) : ('chosen' as const),
     endsOn: endsOn ?? '',
+    lastTime: lastTime ?? '',
+    doses: '',
     unit: unit ?? ('' as const),
     amounts: much.map((amount) => (unit && amount ? amountText(amount, unit) : '')),
     ...typedSteps(steps, times, unit),

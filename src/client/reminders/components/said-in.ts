@@ -12,6 +12,7 @@ export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): Remin
     endsOn = null,
     cycle = null,
   } = plans.at(-1) ?? {}
+  const { lastTime = null } = plans.at(-1) ?? {}
   const { unit = null, amounts = null, food = null, asNeeded = null, steps = null } = plans.at(-1) ?? {}
   const when = {
     times: [...times],
@@ -19,6 +20,7 @@ export function saidIn({ name, plans }: Pick<Reminder, 'name' | 'plans'>): Remin
     ...(startsOn !== undefined && { startsOn }),
     // Of steps it follows from their days.
     endsOn: steps ? null : endsOn,
+    lastTime,
     cycle,
     asNeeded,
   }

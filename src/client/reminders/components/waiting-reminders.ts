@@ -120,8 +120,8 @@ function onePlan<T extends Parameters<typeof oneKind>[0] & Parameters<typeof one
 
 /** What an earlier version of the app did not write stays as it was. */
 function unsaidIn({ plans }: ShownReminder) {
-  const { unit, amounts, food, cycle, asNeeded, steps } = plans.at(-1) ?? {}
-  return { unit, amounts, food, cycle, asNeeded, steps }
+  const { unit, amounts, food, cycle, asNeeded, steps, lastTime } = plans.at(-1) ?? {}
+  return { unit, amounts, food, cycle, asNeeded, steps, lastTime }
 }
 
 /** As on the server, the newer count holds. */

@@ -190,7 +190,15 @@ describe('the doses of today', () => {
 })
 
 describe('the medicines', () => {
-  const nothingMore = { cycle: null, asNeeded: null, steps: null, unit: null, amounts: null, food: null }
+  const nothingMore = {
+    cycle: null,
+    lastTime: null,
+    asNeeded: null,
+    steps: null,
+    unit: null,
+    amounts: null,
+    food: null,
+  }
 
   test('can be edited in place', async () => {
     const known = reminderAnswer({ plan: { days: [0, 3], endsOn: '2026-12-31' } })

@@ -180,6 +180,7 @@ export const exportFile = {
     daysOff: 'Days without',
     startsOn: 'First day',
     endsOn: 'Last day',
+    lastTime: 'Last dose',
     day: 'Day',
     time: 'Time',
     state: 'Taken?',

@@ -53,6 +53,7 @@ export const reminders = {
     noDoseLeft: 'There is no dose up to this day. Please choose a later day',
     startTooFar: 'Please choose a first day within a year',
     cycleInvalid: 'Please write a number of days, such as 2 or 21, in all at most 366',
+    dosesInvalid: 'Please write a number of doses from 1 to 200',
     stepDays: 'Please write days from 1 to 180',
     stepsDaily: 'Only for a medicine at set times every day',
   },

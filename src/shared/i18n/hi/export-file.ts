@@ -181,6 +181,7 @@ export const exportFile: typeof english = {
     daysOff: 'छोड़ने के दिन',
     startsOn: 'पहला दिन',
     endsOn: 'आखिरी दिन',
+    lastTime: 'आखिरी खुराक',
     day: 'दिन',
     time: 'समय',
     state: 'ली?',

@@ -20,13 +20,23 @@ import { TimesField, UnitField } from './times-field.tsx'
 import { reminderRows } from '../reminder-rows.ts'
 import { emptyReminder, typed } from '../reminder-values.ts'
 import { saidIn } from '../said-in.ts'
+import { useCourse } from './first-day/use-course.ts'
 import { useFirstDay } from './first-day/use-first-day.ts'
 import { WhenFields } from './when-fields.tsx'
 import { StepsField } from './steps-field.tsx'
 import { typedNewReminder, typedReminder } from './typed-reminder.ts'
 
 /** What `WhenFields` folds. */
-const whenFields: ReadonlySet<string> = new Set(['days', 'cycle', 'every', 'on', 'off', 'startsOn', 'endsOn'])
+const whenFields: ReadonlySet<string> = new Set([
+  'days',
+  'cycle',
+  'every',
+  'on',
+  'off',
+  'startsOn',
+  'endsOn',
+  'doses',
+])
 
 interface Props {
   /** The reminder to change; null adds one. */
@@ -69,6 +79,7 @@ function Form({ known, base, onClose, takesFocus = false }: Props & { base: Remi
     },
   )
   useFirstDay(form, draft)
+  useCourse(form, draft)
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) head.current?.focus()

@@ -4,6 +4,7 @@ import { foods, parseAmount, units } from '../../../../shared/reminders/reminder
 import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { wrongSteps } from '../../../../shared/reminders/steps/reminders.steps.ts'
 import { reminderBody, type ReminderBody } from '../../../../shared/reminders/reminders.forms.ts'
+import { dosesIn, isCounted } from './first-day/typed-course.ts'
 import { kinds, neededIn, wrongNeeded } from './typed-needed.ts'
 import { changing, ends, stepsIn } from './typed-steps.ts'
 import { cycleIn, rhythms, weekdaysIn, wrongDays, type TypedRhythm } from './typed-rhythm.ts'
@@ -15,7 +16,7 @@ const maybeTime = v.pipe(
   v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/, 'timeInvalid'),
 )
 
-const { cycle: _, asNeeded: __, steps: ___, ...bodyEntries } = reminderBody.entries
+const { cycle: _, asNeeded: __, steps: ___, lastTime: ____, ...bodyEntries } = reminderBody.entries
 
 /** Whether `startsOn` was filled in by the form or by the person, who may also have emptied it. */
 const firstDays = ['', 'proposed', 'chosen'] as const
@@ -41,6 +42,9 @@ const typedValues = v.object({
   changes: v.picklist(changing),
   after: v.picklist(ends),
   firstDay: v.picklist(firstDays),
+  /** A course of so many doses: from it follow `endsOn` and `lastTime`. */
+  doses: v.string(),
+  lastTime: maybeTime,
   steps: v.array(v.object({ days: v.string(), amounts: v.array(v.optional(v.string(), '')) })),
 })
 
@@ -84,6 +88,10 @@ export const typedReminder = v.pipe(
       addIssue({ message, path: pathOf(...items) })
     }
   }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !isCounted(dataset.value) || dosesIn(dataset.value) !== null) return
+    addIssue({ message: 'dosesInvalid', path: pathOf(placeOf(dataset.value, 'doses')) })
+  }),
   v.transform(({ times, unit, amounts, food, startsOn, ...rest }): ReminderBody => {
     const steps = stepsIn(rest, times) as ReminderBody['steps']
     const asNeeded = neededIn({ ...rest, amounts }, unit)
@@ -97,6 +105,7 @@ export const typedReminder = v.pipe(
       ...(startsOn !== undefined && { startsOn }),
       // Of steps it follows from their days.
       endsOn: steps ? null : rest.endsOn,
+      lastTime: steps || asNeeded || rest.lastTime === '' ? null : rest.lastTime,
       asNeeded,
       ...(steps && { amounts: null }),
       steps: steps ?? null,
@@ -109,8 +118,13 @@ export const typedReminder = v.pipe(
 /** The body of a new reminder names only what was chosen, as in the versions before there was more to choose. */
 export const typedNewReminder = v.pipe(
   typedReminder,
-  v.transform(({ unit, amounts, food, cycle, asNeeded, steps, ...rest }): ReminderBody => {
-    const rhythm = { ...(cycle && { cycle }), ...(asNeeded && { asNeeded }), ...(steps && { steps }) }
+  v.transform(({ unit, amounts, food, cycle, asNeeded, steps, lastTime, ...rest }): ReminderBody => {
+    const rhythm = {
+      ...(lastTime && { lastTime }),
+      ...(cycle && { cycle }),
+      ...(asNeeded && { asNeeded }),
+      ...(steps && { steps }),
+    }
     return { ...rest, ...rhythm, ...(unit && { unit, amounts }), ...(food && { food }) }
   }),
 )

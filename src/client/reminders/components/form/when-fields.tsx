@@ -1,12 +1,9 @@
-import { useId, useState } from 'react'
-import { addDays } from '../../../../shared/kit/time/town-time.ts'
+import { useState } from 'react'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { today } from '../../../platform/clock/today.ts'
-import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { TextField } from '../../../ui/fields/text-field.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { planInWords } from '../texts/plan-text.ts'
-import { courseOf, courses } from './first-day/course-days.ts'
+import { CourseField } from './first-day/course-field.tsx'
 import { FirstDayField, ProposedFirstDay } from './first-day/first-day-field.tsx'
 import { RhythmField, type RhythmForm } from './rhythm-field.tsx'
 import { cycleIn, weekdaysIn, wrongDays } from './typed-rhythm.ts'
@@ -65,38 +62,6 @@ function textsOf(
     cycle: isWhole ? cycleIn(values) : null,
     startsOn,
     endsOn: values.endsOn === '' || values.changes === 'steps' ? null : values.endsOn,
+    lastTime: isNeeded ? null : values.lastTime,
   })
-}
-
-/** "5 days" is a press: it fills in the last day. */
-function CourseField({ form }: { form: RhythmForm }) {
-  const { t } = useText()
-  const id = useId()
-  const { startsOn, endsOn } = form.values
-  const first = startsOn === '' ? today() : startsOn
-  const chosen = courseOf(first, endsOn)
-  return (
-    <div className="space-y-3">
-      <ChoiceField
-        id={id}
-        name={id}
-        error={undefined}
-        aria-invalid={undefined}
-        aria-describedby={undefined}
-        label={t('reminderForm.course')}
-        value={endsOn === '' ? '' : String(chosen ?? 'other')}
-        onChange={({ target }) =>
-          form.set('endsOn', target.value === '' ? '' : addDays(first, Number(target.value) - 1))
-        }
-        options={[
-          { value: '', label: t('reminderForm.goesOn') },
-          ...courses.map((days) => ({
-            value: String(days),
-            label: t('reminderForm.courseDays', { count: days }),
-          })),
-        ]}
-      />
-      <TextField {...form.field('endsOn')} label={t('reminderForm.endsOn')} type="date" min={first} />
-    </div>
-  )
 }

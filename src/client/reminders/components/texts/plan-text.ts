@@ -11,17 +11,19 @@ interface When {
   isNeeded?: boolean
   startsOn?: string | undefined
   endsOn: string | null
+  lastTime?: string | null | undefined
 }
 
-/** `Every other day`, `From Thu, 26 Nov`, `Until Mon, 30 Nov`: the last two only while they are ahead. */
+/** `Every other day`, `From Thu, 26 Nov`, `Until Mon, 30 Nov` or `Until Mon, 30 Nov, 8:00 am`: the last two only while they are ahead. */
 export function planInWords(text: Text, when: When, today: string): string[] {
-  const { t, day } = text
-  const { startsOn = '', endsOn } = when
+  const { t, day, time } = text
+  const { startsOn = '', endsOn, lastTime } = when
   const parts = [rhythmInWords(text, when)]
   if (startsOn > today) parts.push(t('medicines.list.from', { day: day(startsOn, 'short') }))
   if (endsOn !== null) {
     const isOver = endsOn < today
-    parts.push(t(isOver ? 'medicines.list.ended' : 'medicines.list.until', { day: day(endsOn, 'short') }))
+    const last = [day(endsOn, 'short'), ...(lastTime ? [time(lastTime)] : [])].join(', ')
+    parts.push(t(isOver ? 'medicines.list.ended' : 'medicines.list.until', { day: last }))
   }
   return parts
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { addReminder } from '../../../../../shared/reminders/reminders.endpoints.ts'
+import { addReminder, changeReminder } from '../../../../../shared/reminders/reminders.endpoints.ts'
 import { reminderAnswer } from '../../../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../../../tests/setup/screen.tsx'
 import { readDraft, writeDraft } from '../../../../platform/session/drafts.ts'
@@ -69,6 +69,56 @@ test.each([
   await expect.element(firstDay()).toHaveValue('2026-11-22')
   await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-11-26')
   expect(await saved()).toMatchObject({ startsOn: '2026-11-22', endsOn: '2026-11-26' })
+})
+
+const doses = () => page.getByLabelText('Or so many doses')
+
+test('five doses fill in the last day and the last dose, also after the times were changed', async () => {
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Amoxicillin')
+  await time().fill('20:00')
+  await unfold()
+  await doses().fill('5')
+  await expect.element(page.getByLabelText('Last day')).toHaveValue('2026-11-25')
+  await expect.element(page.getByText('Every day · Until Wed, 25 Nov, 8:00 pm')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Morning' }).click()
+  await expect.element(page.getByText('Every day · Until Mon, 23 Nov, 8:00 pm')).toBeVisible()
+  await doses().fill('4')
+  await expect.element(page.getByText('Every day · Until Mon, 23 Nov, 8:00 am')).toBeVisible()
+  expect(await saved()).toMatchObject({
+    times: ['08:00', '20:00'],
+    endsOn: '2026-11-23',
+    lastTime: '08:00',
+  })
+})
+
+test('so many days after so many doses are whole days again; no number is said so', async () => {
+  showForm()
+  await page.getByLabelText('Name of the medicine').fill('Amoxicillin')
+  await time().fill('20:00')
+  await unfold()
+  await doses().fill('none')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(page.getByText('Please write a number of doses from 1 to 200')).toBeVisible()
+  expect(sentTo(addReminder)).toEqual([])
+  await choose('5 days')
+  await expect.element(doses()).toHaveValue('')
+  const body = await saved()
+  expect(body).toMatchObject({ endsOn: '2026-11-25' })
+  expect(body).not.toHaveProperty('lastTime')
+})
+
+test('a medicine with a last dose keeps it when something else is changed', async () => {
+  serverSays(changeReminder, { body: {} })
+  const known = reminderAnswer({
+    plan: { times: ['08:00', '20:00'], endsOn: '2026-11-23', lastTime: '08:00' },
+  })
+  show(<ReminderFormPlace known={known} onClose={() => undefined} />)
+  await page.getByLabelText('Name of the medicine').fill('Amoxicillin 500')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => sentTo(changeReminder)[0]?.body)
+    .toMatchObject({ endsOn: '2026-11-23', lastTime: '08:00' })
 })
 
 test('steps are counted from tomorrow', async () => {
