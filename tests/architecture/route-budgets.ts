@@ -185,6 +185,8 @@ export const laterChunks: string[] = [
   // For patients whose request was answered with an offer, or with the way to the hospital.
   'src/client/appointments/components/answers/hospital-panel.tsx',
   'src/client/appointments/components/answers/offer-card.tsx',
+  // For those whose visit did not take place.
+  'src/client/appointments/components/answers/who-knows-why.tsx',
   // For patients, desks and doctors with an open alarm.
   'src/client/alarms/components/alarm-bar-line.tsx',
   'src/client/app/alarms/patient-alarm-cards.tsx',

@@ -11,7 +11,6 @@ import { AppointmentFacts, AppointmentStatus, RedFlagMark } from './appointment-
 import { askAgainPath } from './ask-again.ts'
 import { AnswerState } from './answers/answer-state.tsx'
 import { CallDesk } from './answers/call-desk.tsx'
-import { WhoKnowsWhy } from './answers/who-knows-why.tsx'
 import { dayText, whenText } from './day-text.ts'
 import { VisitPlace } from './visit-place.tsx'
 import type { ShownAppointment } from './waiting-appointments.ts'
@@ -19,6 +18,9 @@ import type { ShownAppointment } from './waiting-appointments.ts'
 // Lazy: few requests come to these.
 const HospitalPanel = lazy(async () => ({
   default: (await import('./answers/hospital-panel.tsx')).HospitalPanel,
+}))
+const WhoKnowsWhy = lazy(async () => ({
+  default: (await import('./answers/who-knows-why.tsx')).WhoKnowsWhy,
 }))
 const OfferCard = lazy(async () => ({ default: (await import('./answers/offer-card.tsx')).OfferCard }))
 
@@ -69,7 +71,9 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       {!appointment.waiting && <AnswerState appointment={appointment} />}
       {!offer && <VisitPlace appointment={appointment} />}
       {free && <p>{text.t('appointments.answers.freeTimes', { times: free })}</p>}
-      {appointment.status === 'missed' && <WhoKnowsWhy appointment={appointment} of="patient" />}
+      <Suspense>
+        {appointment.status === 'missed' && <WhoKnowsWhy appointment={appointment} of="patient" />}
+      </Suspense>
       {isFailed && <CallDesk />}
       {canAskAgain && (
         <ButtonLink to={askAgainPath(appointment._id)} kind="quiet" icon="calendar-plus">

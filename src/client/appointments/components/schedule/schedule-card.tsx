@@ -11,13 +11,16 @@ import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { whenText } from '../day-text.ts'
 import { actionName } from '../action-name.ts'
-import { WhoKnowsWhy } from '../answers/who-knows-why.tsx'
 import { AppointmentFacts, AppointmentStatus, RedFlagMark } from '../appointment-marks.tsx'
 import { PatientFacts } from '../patient-facts.tsx'
 
-// Lazy: most schedules have nothing queued.
+// Lazy: most schedules have nothing queued, and no visit that did not take place.
 const WaitingMark = lazy(async () => ({
   default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark,
+}))
+
+const WhoKnowsWhy = lazy(async () => ({
+  default: (await import('../answers/who-knows-why.tsx')).WhoKnowsWhy,
 }))
 
 type DoctorAction = 'accept' | 'reject' | 'start' | 'finish'
@@ -69,7 +72,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       <PatientFacts appointment={appointment} />
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
-      {status === 'missed' && <WhoKnowsWhy appointment={appointment} of="doctor" />}
+      <Suspense>{status === 'missed' && <WhoKnowsWhy appointment={appointment} of="doctor" />}</Suspense>
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
       <OwnTurn appointment={appointment} />
