@@ -19,6 +19,14 @@ const choose = (type = 'Blood Pressure') => page.getByRole('button', { name: typ
 const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
 
 describe('adding', () => {
+  test('names the pulse that was typed with a pressure', async () => {
+    have([])
+    show(<Screen />)
+    await choose()
+    await value().fill('120/80 72')
+    await expect.element(page.getByText('We read this as 120/80 mmHg, 72/min')).toBeVisible()
+  })
+
   test('shows the parsed value while typing; once saved, the reading and its grade', async () => {
     have([])
     serverSays(addVital, { body: readingAnswer({ value: '੧੨੦ ੮੦' }) })

@@ -1,6 +1,6 @@
 import type { Grade } from '../../../../shared/vitals/grading/vitals.grades.ts'
 import type { Reading } from '../../../../shared/vitals/vitals.parse.ts'
-import { readingText } from '../../../../shared/vitals/vitals.units.ts'
+import { readingText, valueText } from '../../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { town } from '../../../platform/clock/town.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function Understood({
     <div aria-live="polite" className="min-h-[1.6em] space-y-2">
       {read && (
         <p className="text-sm font-semibold text-leaf">
-          {t('vitals.form.understood', { value: readingText(read) })}
+          {t('vitals.form.understood', { value: textOf(read) })}
         </p>
       )}
       {read?.doubt && (
@@ -51,4 +51,9 @@ export function Understood({
       )}
     </div>
   )
+}
+
+/** With the pulse of a blood pressure machine. */
+function textOf(read: Reading): string {
+  return [readingText(read), ...(read.pulse === null ? [] : [valueText([read.pulse], '/min')])].join(', ')
 }
