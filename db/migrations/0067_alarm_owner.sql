@@ -6,6 +6,6 @@ alter table alarms
 create index alarms_owned on alarms (owner_id) where owner_id is not null;
 
 alter table alarm_tellings
-  drop constraint alarm_tellings_step_check,
+  drop constraint if exists alarm_tellings_step_check,
   add constraint alarm_tellings_step_check
     check (step in ('treating', 'duty', 'deputy', 'desk', 'patient', 'worse', 'owner'));
