@@ -17,8 +17,10 @@ import { awaitHealth, findDatabase, openTown, type Town } from './town.ts'
 
 const patients = 12
 const doctors = 5
-/** The server starts a few seconds before a full minute, at which its steps are taken. */
-const sweepMs = 15_000
+/** The due steps are taken at each full minute of the server's clock, once its jobs run, and within a few seconds. */
+const minuteMs = 60_000
+const startedMs = 2_000
+const sweepMs = 10_000
 
 /** The whole run; differences go into the outcome, fatal errors are thrown. */
 export async function runKills(options: Options, folder: string, outcome: Outcome): Promise<void> {
@@ -60,7 +62,9 @@ async function passEveryStep(town: Town): Promise<void> {
   town.resetAddress()
   await town.start(toldAfterMinutes.patient + 1)
   await awaitHealth(town)
-  await sleep(sweepMs)
+  // It may have come back just at a full minute: the next one counts.
+  await sleep(startedMs)
+  await sleep(minuteMs - (town.now() % minuteMs) + sweepMs)
 }
 
 async function moveIn(town: Town, number: number): Promise<Person> {

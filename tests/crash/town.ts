@@ -25,6 +25,8 @@ export interface Town {
    * seconds before a full minute, when the timed steps of alarms are taken: the next kill often hits one.
    */
   start(minutes?: number): Promise<void>
+  /** Its server's time, in milliseconds. */
+  now(): number
   /** The settings that give a server the clock of this town. */
   clock(): Record<string, string>
   /** Makes callers wait for the next start. */
@@ -63,12 +65,14 @@ export async function openTown(
     async start(minutes = minutesPerStart) {
       passedMs += minutes * minuteMs
       const least = Date.now() - clockBehindMs + passedMs
+      const startMs = (town.starts.at(-1) ?? 1_500) + random.between(0, 3_000)
       const fullMinute = Math.ceil(least / minuteMs + 0.1) * minuteMs
-      aheadMs = Math.max(aheadMs, fullMinute - random.between(1_000, 4_000) - Date.now())
+      aheadMs = Math.max(aheadMs, fullMinute - startMs - Date.now())
       town.server = startProgram(program, { DATA_DIR: dataDir }, town.clock())
       address.resolve(await town.server.ready)
       town.starts.push(town.server.startedInMs())
     },
+    now: () => Date.now() + aheadMs,
     clock: () => clockAhead(aheadMs),
     resetAddress() {
       address = deferAddress()
