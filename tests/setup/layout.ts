@@ -18,8 +18,8 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** Three are the goal; the doses of the hour decide how near `/patient` comes to it (docs/performance.md). */
-const highest = 3.2
+/** At every hour: the doses of the hour decide how near `/patient` comes to it (docs/performance.md). */
+const highest = 3
 
 /**
  * Every page of these people in every language: at every width, with large text, checking target sizes; a patient's page's height on a phone; and in

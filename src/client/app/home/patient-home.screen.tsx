@@ -30,10 +30,10 @@ export function Screen() {
     document.title = brand
   }, [brand])
   return (
-    <div className="space-y-5 sm:space-y-8">
+    <div className="space-y-4 sm:space-y-8">
       <NoticeToasts />
       {isPatient && (
-        <div className="space-y-5">
+        <div className="space-y-4 sm:space-y-5">
           <h1 className="text-2xl font-bold">{t('home.title')}</h1>
           <TodaySection />
           <NoticeList />

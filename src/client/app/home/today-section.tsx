@@ -36,8 +36,8 @@ export function TodaySection() {
   const isShared = (area?: Area) => area === undefined || areas.includes(area)
   return (
     // On wide screens the pictures stand beside the cards, if there are any.
-    <div className="flex flex-col gap-5 lg:flex-row lg:items-start">
-      <div className="min-w-0 space-y-5 empty:hidden lg:flex-1">
+    <div className="flex flex-col gap-4 sm:gap-5 lg:flex-row lg:items-start">
+      <div className="min-w-0 space-y-4 empty:hidden sm:space-y-5 lg:flex-1">
         {isShared('vitals') && <PatientAlarms />}
         {isShared('appointments') && <NextVisit />}
         {isShared('reminders') && <DosesNow />}

@@ -181,7 +181,7 @@ export const exportFile: typeof english = {
     daysOff: 'ਛੱਡਣ ਦੇ ਦਿਨ',
     startsOn: 'ਪਹਿਲਾ ਦਿਨ',
     endsOn: 'ਆਖ਼ਰੀ ਦਿਨ',
-    lastTime: 'ਆਖ਼ਰੀ ਖੁਰਾਕ',
+    lastTime: 'ਆਖਰੀ ਖੁਰਾਕ',
     day: 'ਦਿਨ',
     time: 'ਸਮਾਂ',
     state: 'ਲਈ?',
