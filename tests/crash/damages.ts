@@ -197,7 +197,7 @@ export const reopenDamages: Damages = {
 }
 
 function unansweredIn(store: Reading) {
-  return one(store.alarms, (alarm) => alarm.is_unanswered)
+  return one(store.alarms, (alarm) => alarm.is_unanswered && alarm.patient !== null)
 }
 
 /** Removes the event of this transaction, and all its notices. */
@@ -207,7 +207,7 @@ function withoutEvent(store: Reading, tx: string, kind: string): void {
   without(store, 'notices', (row) => row.kind !== kind || row.subject !== gone.subject || row.at !== gone.at)
 }
 
-function without<P extends keyof Reading>(
+function without<P extends Exclude<keyof Reading, 'now'>>(
   store: Reading,
   part: P,
   keeps: (row: Reading[P][number]) => boolean,

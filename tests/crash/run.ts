@@ -86,7 +86,7 @@ async function check(town: Town, people: Person[], outcome: Outcome): Promise<vo
 
   const embedded = await openEmbedded({ dataDir: town.place })
   try {
-    const { store, tables } = await readStore(embedded.connection)
+    const { store, tables } = await readStore(embedded.connection, town.now())
     outcome.tables = tables
     outcome.known = findKnown(town.writes, store)
     outcome.differences.push(...compare(town.writes, store))

@@ -29,6 +29,7 @@ const firstInstant = 100
 export function newRecord(): SampleRecord {
   const writes: Write[] = []
   const store: Reading = {
+    now: 1_000_000,
     given: [],
     audits: [],
     events: [],

@@ -8,6 +8,8 @@ import type { Connection } from '../../src/server/platform/db/database.ts'
  * instants are milliseconds as text.
  */
 export interface Reading {
+  /** The server's time at the end of the run, in milliseconds. */
+  now: number
   given: { actor: string; key: string; status: number | null; has_answer: boolean; at: string; tx: string }[]
   audits: { actor_id: string | null; action: string; subject: string | null; tx: string }[]
   events: { id: string; kind: string; subject: string; topics: string[]; at: string; tx: string }[]
@@ -81,7 +83,7 @@ export interface ChangeRead {
 
 const lists = [...readingActs, refusedRecord].map((act) => `'${act}'`).join()
 
-const queries: Record<keyof Reading, string> = {
+const queries: Record<Exclude<keyof Reading, 'now'>, string> = {
   given: `select actor, key, status, answer is not null as has_answer, ${ms('at')} as at, xmin::text as tx from idempotency_keys`,
   // Reads by doctors and refusals are audited outside of writes.
   audits: `select actor_id, action, subject, xmin::text as tx from audit_log where action not in (${lists})`,
@@ -131,14 +133,17 @@ function ms(column: string): string {
   return `(extract(epoch from ${column}) * 1000)::bigint::text`
 }
 
-export async function readStore(connection: Connection): Promise<{ store: Reading; tables: number }> {
+export async function readStore(
+  connection: Connection,
+  now: number,
+): Promise<{ store: Reading; tables: number }> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
     const tables = await readEveryTable(client)
     const parts: [string, unknown[]][] = []
     for (const [part, query] of Object.entries(queries)) parts.push([part, (await client.query(query)).rows])
-    return { store: Object.fromEntries(parts) as unknown as Reading, tables }
+    return { store: { ...Object.fromEntries(parts), now } as unknown as Reading, tables }
   } finally {
     await client.end()
   }
