@@ -59,6 +59,19 @@ describe('what the patient reads', () => {
       /^Nobody has answered\. Please see a doctor today/,
     ],
     [
+      'a doctor could not reach it and has handed it to the desk',
+      { acknowledged: null, deskToldAt: at, outcome: { what: 'notReached', at } },
+      /^A doctor phoned 5550001234 and could not reach you\./,
+    ],
+    [
+      'the desk has taken it since',
+      {
+        acknowledged: { ...navjot, isDoctor: false, at: '2026-11-21T10:45:00+05:30' },
+        outcome: { what: 'notReached', at },
+      },
+      /^The hospital desk has seen it/,
+    ],
+    [
       'it was not reached',
       { acknowledged: navjot, outcome: { what: 'notReached', at } },
       /^Dr\. Navjot Gill phoned 5550001234 and could not reach you\./,

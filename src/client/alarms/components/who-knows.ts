@@ -9,14 +9,18 @@ export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
   const { t } = useText()
   const clock = useClock()
   const { number } = town().emergency.ambulance
+  const by = (acknowledged: OwnAlarm['acknowledged']) => {
+    // Only a doctor hands an alarm to the desk.
+    if (!acknowledged) return t('alarms.who.aDoctor')
+    return acknowledged.isDoctor
+      ? t('alarms.who.doctor', { doctor: acknowledged.name })
+      : t('alarms.who.theDesk')
+  }
   return (alarm) => {
     const { urgency, acknowledged, outcome, told, deskToldAt, unansweredAt, place, phone } = alarm
     const isUrgent = urgency === 'urgent'
-    const by = acknowledged?.isDoctor
-      ? t('alarms.who.doctor', { doctor: acknowledged.name })
-      : t('alarms.who.theDesk')
-    if (outcome && outcome.what !== 'removed')
-      return [t(`alarms.who.${outcome.what}`, { who: by, phone, number })]
+    if (outcome && outcome.what !== 'removed' && !isTakenAfter(alarm, outcome.at))
+      return [t(`alarms.who.${outcome.what}`, { who: by(acknowledged), phone, number })]
     if (acknowledged) {
       const seen = { phone, number, minutes: String(outcomeWithinMinutes) }
       return [
@@ -41,4 +45,9 @@ export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
       return [t(isUrgent ? 'alarms.who.nobodyUrgent' : 'alarms.who.nobody', { number })]
     return [...tellings, t('alarms.who.notWait', { number })]
   }
+}
+
+/** Whether somebody has taken it after that outcome of another person: it was handed over. */
+function isTakenAfter({ acknowledged }: OwnAlarm, outcomeAt: string): boolean {
+  return acknowledged !== null && Date.parse(acknowledged.at) > Date.parse(outcomeAt)
 }

@@ -29,6 +29,7 @@ export const alarms = {
     typingError:
       '{who} takes this for a typing error. If it is none, measure again. If you feel unwell, call {number}.',
     doctor: 'Dr. {doctor}',
+    aDoctor: 'A doctor',
     theDesk: 'The hospital desk',
   },
   refusals: {

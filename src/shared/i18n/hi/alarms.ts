@@ -29,6 +29,7 @@ export const alarms: typeof english = {
     typingError:
       '{who} को लगता है कि यह गलत लिखा गया। सही लिखा हो तो दोबारा मापें। तबीयत ठीक न लगे तो {number} पर फ़ोन करें।',
     doctor: 'डॉ. {doctor}',
+    aDoctor: 'डॉक्टर',
     theDesk: 'अस्पताल के डेस्क',
   },
   refusals: {

@@ -28,6 +28,7 @@ export const alarms: typeof english = {
     typingError:
       '{who} ਨੂੰ ਲੱਗਦਾ ਹੈ ਕਿ ਇਹ ਗਲਤ ਲਿਖਿਆ ਗਿਆ। ਠੀਕ ਲਿਖਿਆ ਹੋਵੇ ਤਾਂ ਦੁਬਾਰਾ ਮਾਪੋ। ਤਬੀਅਤ ਠੀਕ ਨਾ ਲੱਗੇ ਤਾਂ {number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
     doctor: 'ਡਾ. {doctor}',
+    aDoctor: 'ਡਾਕਟਰ',
     theDesk: 'ਹਸਪਤਾਲ ਦੇ ਡੈਸਕ',
   },
   refusals: {
