@@ -70,7 +70,7 @@ async function settle(appContext: AppContext, telling: TellingRow, result: Telli
     const shifts = await listOnDuty(tx, ctx.now)
     const deputy = shifts.find(({ doctor_id }) => doctor_id === row.person_id)?.deputy_id
     if (!deputy) return
-    await tellPeople(ctx, alarm, { step: 'deputy', round: 0 }, [deputy])
+    await tellPeople(ctx, alarm, { step: 'deputy', round: row.round }, [deputy])
     await notifyDoctors(ctx, alarm, [deputy])
     await changeAlarm(tx, alarm.id, { told_doctors: alarm.told_doctors + 1 })
   })

@@ -10,6 +10,7 @@ import { answerDueAt, firstWarningAt } from '../../shared/appointments/appointme
 import type { AppointmentRequest } from '../../shared/appointments/appointments.forms.ts'
 import { listAppointments, listMoreAppointments, requestAppointment } from './appointments.operations.ts'
 import { mayBePregnant, type Gender, type Pregnancy } from '../../shared/vitals/grading/vitals.person.ts'
+import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
 import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
@@ -19,6 +20,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { ageOfPatient } from './details/appointments.patient-age.ts'
+import { redFlagsOfRequest } from './details/appointments.red-flags.ts'
 import { presentAudited } from './details/appointments.details.ts'
 import { freeTimesOf } from './assignment/appointments.free-times.ts'
 import { appointmentsOfTown, notifyRequested } from './appointments.notifications.ts'
@@ -79,9 +81,8 @@ export async function request(
 ): Promise<AnswerOf<typeof requestAppointment>> {
   const { actor, body, now, today } = ctx
   const zone = ctx.appContext.town.timeZone
-  const redFlags = redFlagsIn(body.specialization)
-  if (redFlags.length > 0 && !body.redFlagsSeen)
-    throw endpointError(requestAppointment, 'redFlag', { details: { redFlags } })
+  // Before the fields are checked: it is the most urgent thing to say.
+  askAbout(redFlagsIn(body.specialization), body)
   const problem = checkBookingTime(body, now, zone)
   if (problem.date || problem.time)
     throw validationError('appointments', { ...problem }, await wayOn(ctx, problem))
@@ -90,6 +91,10 @@ export async function request(
     const patientId = patientOf(actor)
     const patient = await holdProfile(tx, patientId)
     if (!patient) throw endpointError(requestAppointment, 'profileMissing')
+    const age = ageOfPatient(patient, today)
+    const said = pregnancySaid(body, age?.age, patient.patient_gender)
+    const redFlags = await redFlagsOfRequest(tx, ctx, body, { id: patientId, age, said })
+    askAbout(redFlags, body)
     if (ctx.appContext.policy.isRateLimited) await refuseTooMany(tx, patientId, now)
     const asked = {
       id: newId(),
@@ -104,7 +109,7 @@ export async function request(
       reason: null,
       auto_closed: false,
       red_flags: redFlags,
-      pregnancy: pregnancySaid(body, ageOfPatient(patient, today)?.age, patient.patient_gender),
+      pregnancy: said,
     }
     const doctor = await suitableDoctor(tx, { ...asked, ...patient }, ctx.appContext.town)
     const timed = { startsAt: asked.starts_at, day: asked.day, type: asked.type }
@@ -131,6 +136,15 @@ export async function request(
     if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)
     return presentAppointment(shown, actor, ctx)
   })
+}
+
+/** Refuses a request with red flags until the person was asked about them. */
+function askAbout(
+  redFlags: readonly RedFlag[],
+  { redFlagsSeen }: { redFlagsSeen?: boolean | undefined },
+): void {
+  if (redFlags.length > 0 && !redFlagsSeen)
+    throw endpointError(requestAppointment, 'redFlag', { details: { redFlags: [...redFlags] } })
 }
 
 /** Of somebody who may be pregnant, as with a reading. */

@@ -40,6 +40,10 @@ export const notice = v.object({
     /** Where a patient was sent, and the number to call there or at the desk. */
     hospital: v.optional(v.string()),
     phone: v.optional(v.string()),
+    /** The ambulance's. */
+    number: v.optional(v.string()),
+    /** The alarm that it is about, for the link of whoever answers it. */
+    alarm: v.optional(id),
     /** The next times that are free, "2026-11-21 12:45, 2026-11-21 13:15": after the sentence, by `notifications.next`. */
     freeTimes: v.optional(v.string()),
   }),

@@ -10,7 +10,7 @@ import { useRinging } from './use-ringing.ts'
  * The switch for push notifications of doses, what they show on the lock screen, and the way that is more reliable as
  * children.
  */
-export function RingCard({ children }: { children: ReactNode }) {
+export function RingCard({ children }: { children?: ReactNode }) {
   const { t } = useText()
   const ringing = useRinging()
   const { state, isBusy } = ringing

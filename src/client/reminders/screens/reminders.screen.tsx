@@ -64,16 +64,20 @@ export function Screen() {
 function NoReminders({ onAdd }: { onAdd: () => void }) {
   const { t } = useText()
   return (
-    <EmptyState
-      icon="pill"
-      title={t('reminders.list.none')}
-      lead={t('reminders.list.noneLead')}
-      action={
-        <Button icon="plus" data-home="list" onClick={onAdd}>
-          {t('reminders.list.add')}
-        </Button>
-      }
-    />
+    <>
+      <EmptyState
+        icon="pill"
+        title={t('reminders.list.none')}
+        lead={t('reminders.list.noneLead')}
+        action={
+          <Button icon="plus" data-home="list" onClick={onAdd}>
+            {t('reminders.list.add')}
+          </Button>
+        }
+      />
+      {/* The phone also rings for what decides whether a patient sets out (decision 0082). */}
+      <RingCard />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
   cancelAppointment,
+  rejectAppointment,
   requestAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
@@ -65,7 +66,63 @@ describe('a request whose note has a red flag', () => {
   })
 })
 
+describe('what the record knows need not be written again', () => {
+  const born = (months: number) =>
+    appContext().store.pool.query(
+      'update patients set birth_year = $2, age_said_on = $3, age_said_at_birth = true where id = $1',
+      [patient.patientId, 2026, `2026-${String(11 - months).padStart(2, '0')}-01`],
+    )
+  const woman = () =>
+    appContext().store.pool.query("update patients set gender = 'Female' where id = $1", [patient.patientId])
+
+  it('"blood" of a woman who says that she is pregnant, and of one who said so with her last request', async () => {
+    await doctorIn(appContext(), { specialization: 'Orthopedics', name: 'Bones' })
+    await doctorIn(appContext(), { specialization: 'Gynecology', name: 'Mothers' })
+    await woman()
+    const bleeding = { ...body, specialization: 'khoon aa raha hai', pregnancy: 'pregnant' as const }
+    expect(await town.api.ask(requestAppointment, { token: patient.token, body: bleeding })).toMatchObject({
+      status: 409,
+      error: { details: { redFlags: ['pregnancy'] } },
+    })
+    expect(await ask(patient, { ...bleeding, redFlagsSeen: true })).toMatchObject({
+      redFlags: ['pregnancy'],
+      doctor: { name: 'Mothers' },
+    })
+    const later = { ...body, specialization: 'bad headache and blurred sight', time: '16:00' }
+    expect((await town.api.ask(requestAppointment, { token: patient.token, body: later })).status).toBe(409)
+    const denied = { ...later, pregnancy: 'no' as const }
+    expect((await town.api.ask(requestAppointment, { token: patient.token, body: denied })).status).toBe(201)
+  })
+
+  it('"fever" of a baby of one month, and not of one of eight', async () => {
+    const fever = { ...body, specialization: 'ਬੁਖ਼ਾਰ' }
+    await born(1)
+    expect(await town.api.ask(requestAppointment, { token: patient.token, body: fever })).toMatchObject({
+      status: 409,
+      error: { details: { redFlags: ['sickChild'] } },
+    })
+    await born(8)
+    expect(await ask(patient, fever)).toMatchObject({ redFlags: [] })
+  })
+})
+
 describe('the doctor of a request', () => {
+  const reject = ({ token }: SignedIn, id: string) =>
+    town.api.must(rejectAppointment, { token, params: { id }, body: { reason: 'notMyField' } })
+
+  it('with chest pain is never the bone doctor, also when all others say that it is not their field', async () => {
+    const bones = await doctorIn(appContext(), { specialization: 'Orthopedics', name: 'Bones' })
+    const one = await doctorIn(appContext(), { specialization: 'General physician', name: 'One' })
+    const two = await doctorIn(appContext(), { specialization: 'General physician', name: 'Two' })
+    const { _id, doctor } = await ask(patient, { ...body, redFlagsSeen: true })
+    const [first, second] = doctor?.name === 'One' ? [one, two] : [two, one]
+    await reject(first, _id)
+    expect(await seenBy(second, _id)).toMatchObject({ isOtherField: true })
+    await reject(second, _id)
+    expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
+    expect(await town.api.must(listNotices, { token: bones.token })).toEqual([])
+  })
+
   it('with chest pain in Punjabi is never the bone doctor, who was the one before', async () => {
     await doctorIn(appContext(), { specialization: 'Orthopedics', name: 'Bones' })
     const physician = await doctorIn(appContext(), { specialization: 'General physician', name: 'Physician' })

@@ -14,6 +14,8 @@ export interface Wanted {
   firstAsked: readonly Specialty[]
   /** The fields of the doctors who said that it is not theirs: of these nobody is asked. */
   denied: readonly Specialty[]
+  /** Its note has a red flag: never offered to doctors who do not treat it. */
+  isDanger: boolean
   slot: Slot
   /** The town's day, as instants. */
   dayFrom: Date
@@ -42,13 +44,12 @@ const maxOffered = 50
 
 /**
  * The approved doctors who could take an open request: free at that time, and not one who declined it. Matching specialists
- * and general physicians, or any doctor when there are none; the least busy that day first.
+ * and general physicians, or any doctor when there are none and it is no danger; the least busy that day first.
  */
 export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string[]> {
-  const kinds = withoutFields(
-    { ...wanted, specialties: [...wanted.specialties, 'generalPhysician'] },
-    wanted.denied,
-  ).specialties
+  const { specialties, denied, isDanger } = wanted
+  const kinds: Specialty[] =
+    isDanger || !denied.includes('generalPhysician') ? [...specialties, 'generalPhysician'] : [...specialties]
   const { rows } = await sql<{ id: string }>`
     with free as (
       select d.user_id as id,
@@ -57,7 +58,7 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
       where ${isFreeToAnswer(wanted)} and ${isNotAsked(wanted, sql`p.cause <> 'unanswered'`)}
     )
     select id from free
-    where is_suitable or not exists (select from free where is_suitable)
+    where is_suitable or (not ${isDanger}::boolean and not exists (select from free where is_suitable))
     order by ${busyThatDay(sql.ref('free.id'), wanted)}, id
     limit ${maxOffered}`.execute(tx)
   return rows.map(({ id }) => id)

@@ -54,6 +54,7 @@ export function wantedBy(one: Request, zone: string): Wanted {
     appointmentId: one.id,
     note: one.specialization,
     denied: [],
+    isDanger: one.red_flags.length > 0,
     ...routeOf(one.specialization, { redFlags: one.red_flags, age: ageOfPatient(one, one.day)?.age }),
     slot: one,
     dayFrom: startOfDay(zone, one.day),
@@ -184,7 +185,8 @@ async function assignNextOrOffer(
   const wanted = await wantedNow(tx, row, town, origin)
   const general = withoutFields(
     { ...wanted, specialties: ['generalPhysician'], firstAsked: [] },
-    wanted.denied,
+    // Of a danger sign another general physician may always be asked: else it goes to the bone doctor.
+    wanted.isDanger ? [] : wanted.denied,
   )
   const next = (await findSuitableDoctor(tx, wanted, town)) ?? (await findSuitableDoctor(tx, general, town))
   if (next) return assignTo(tx, row, next, origin, now, town, more)

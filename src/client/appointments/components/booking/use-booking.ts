@@ -15,6 +15,7 @@ import { useInSteps, useStep } from '../../../ui/steps/use-steps.ts'
 import { expectedAppointment, type ShownAppointment } from '../waiting-appointments.ts'
 import type { BookingOptions } from './booking-options.ts'
 import { bookingSteps, fieldsOf, stepOf } from './booking-steps.ts'
+import { useKnownPatient } from './known-patient.ts'
 import { rejectEarly } from './reject-early.ts'
 import { loadRedFlags, sendAsked } from './send-asked.ts'
 import { nextDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
@@ -25,7 +26,8 @@ type OnAsked = (appointment: ShownAppointment) => void
 export function useBooking({ type: wished, specialization }: BookingOptions, onAsked: OnAsked) {
   const inSteps = useInSteps()
   const step = useStep(bookingSteps)
-  const { gate, send } = useSending(onAsked)
+  const known = useKnownPatient()
+  const { gate, send } = useSending(onAsked, known)
   const [tried, setTried] = useState({ date: '', time: '' })
   // What a link presets has a draft of its own, so that an older draft does not override it.
   const draft = `appointments.request${wished && `.${wished}`}${specialization && '.again'}`
@@ -71,7 +73,7 @@ export function useBooking({ type: wished, specialization }: BookingOptions, onA
     /** Red flags are asked about before anything else. */
     onSubmit: async (event: { preventDefault(): void }) => {
       event.preventDefault()
-      if (!(await gate.pass(note))) return
+      if (!(await gate.pass(known(form.values)))) return
       // It looks chosen, so it is.
       if (date === '' && (!inSteps || step === 'when')) form.set('date', shownDay)
       if (inSteps && step !== 'how') void form.checkPart(fieldsOf(step), goOn)
@@ -81,7 +83,7 @@ export function useBooking({ type: wished, specialization }: BookingOptions, onA
   }
 }
 
-function useSending(onAsked: OnAsked) {
+function useSending(onAsked: OnAsked, known: ReturnType<typeof useKnownPatient>) {
   const { mutateAsync } = useWrite(requestAppointment, {
     staysInForm: true,
     onKept: ({ body, key = '' }) =>
@@ -90,7 +92,7 @@ function useSending(onAsked: OnAsked) {
   const gate = useEmergencyGate(loadRedFlags, 'booking')
 
   const send = (body: AppointmentRequest, key: string): Promise<ShownAppointment> =>
-    sendAsked(gate, body.specialization, body, (asked) => mutateAsync({ body: asked, key }))
+    sendAsked(gate, known(body), body, (asked) => mutateAsync({ body: asked, key }))
   return { gate, send }
 }
 
