@@ -27,7 +27,10 @@ export function stateOf(row: AppointmentRow): AppointmentState {
     doctorId: row.doctor_id,
     startsAt: row.starts_at,
     day: row.day,
-    hasDeclined: row.decline_cause !== null && row.decline_cause !== 'unanswered',
+    hasDeclined:
+      (row.decline_cause !== null && row.decline_cause !== 'unanswered') ||
+      // Of a red flag that another field treats.
+      (row.doctor_id === null && !row.may_take_open),
     wasAsked: row.decline_cause !== null,
     offerStartsAt: row.offer_starts_at,
     offeredToAll: row.offered_to_all,

@@ -6,6 +6,7 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { mayTakeOpen } from './assignment/appointments.red-flag-doctors.ts'
 
 /** The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. */
 export function selectFor(db: Database | Tx, viewerId: string) {
@@ -51,6 +52,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'doctor.clinic as doctor_clinic',
       'doctor.phone as doctor_phone',
       'appointment_declines.cause as decline_cause',
+      mayTakeOpen(viewerId).as('may_take_open'),
     ])
 }
 export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
@@ -144,7 +146,7 @@ function soonest(db: Database, part: Places, limit: number): Places {
   return placesIn(db, part.orderBy('a.starts_at').orderBy('a.id').limit(limit).as('a'))
 }
 
-/** Of these, the ones open to all that this doctor has not declined; one who was asked alone before and did not answer may take it. */
+/** Of these, the open ones that this doctor may take and has not declined; one who was asked alone before and did not answer may take it. */
 export function openFor<Q extends { where(condition: Expression<SqlBool>): Q }>(
   rows: Q,
   doctorId: string,
@@ -152,7 +154,7 @@ export function openFor<Q extends { where(condition: Expression<SqlBool>): Q }>(
   return rows.where(
     sql<SqlBool>`a.doctor_id is null and not exists (
       select from appointment_declines p
-      where p.appointment_id = a.id and p.doctor_id = ${doctorId} and p.cause <> 'unanswered')`,
+      where p.appointment_id = a.id and p.doctor_id = ${doctorId} and p.cause <> 'unanswered') and ${mayTakeOpen(doctorId)}`,
   )
 }
 

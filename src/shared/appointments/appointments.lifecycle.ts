@@ -38,7 +38,7 @@ export interface AppointmentState {
   startsAt: Date
   /** YYYY-MM-DD in the town's zone. */
   day: string
-  /** This actor has already declined, or gave the time to another patient. */
+  /** This actor has already declined, gave the time to another patient, or does not treat its red flag. */
   hasDeclined: boolean
   /** This actor was asked before: declined, or did not answer in time. */
   wasAsked: boolean

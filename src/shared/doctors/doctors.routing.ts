@@ -20,6 +20,11 @@ const treatedBy: Partial<Record<RedFlag, readonly Specialty[]>> = {
   hardBelly: ['surgery', 'generalPhysician'],
 }
 
+/** Who may take an open request with this flag: who treats it, and physicians, who can always help. */
+export function treatersOf(flag: RedFlag): Specialty[] {
+  return [...new Set([...(treatedBy[flag] ?? []), 'generalPhysician' as const, 'pediatrics' as const])]
+}
+
 interface Route {
   specialties: readonly Specialty[]
   /** Of these, whom to ask before all others. */

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
   cancelAppointment,
+  listAppointments,
+  readDoctorSummary,
   rejectAppointment,
   requestAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
@@ -121,6 +123,23 @@ describe('the doctor of a request', () => {
     await reject(second, _id)
     expect(await seenBy(patient, _id)).toMatchObject({ status: 'pending', doctor: null })
     expect(await town.api.must(listNotices, { token: bones.token })).toEqual([])
+    // Neither listed nor counted nor to be taken, although it is open.
+    expect(await town.api.must(listAppointments, { token: bones.token })).toEqual([])
+    expect(await town.api.must(readDoctorSummary, { token: bones.token })).toMatchObject({ openRequests: 0 })
+    const taken = await town.api.ask(acceptAppointment, { token: bones.token, params: { id: _id } })
+    expect(taken.status).toBe(409)
+    const heart = await doctorIn(appContext(), { specialization: 'Cardiology', name: 'Heart' })
+    expect(await seenBy(heart, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
+    expect(await town.api.must(readDoctorSummary, { token: heart.token })).toMatchObject({ openRequests: 1 })
+  })
+
+  it('with chest pain is anybody where nobody in the town treats it', async () => {
+    const bones = await doctorIn(appContext(), { specialization: 'Orthopedics', name: 'Bones' })
+    const { _id } = await ask(patient, { ...body, redFlagsSeen: true })
+    expect(await seenBy(bones, _id)).toMatchObject({ allowedActions: ['accept', 'reject'] })
+    expect(await town.api.must(listNotices, { token: bones.token })).toMatchObject([
+      { kind: 'appointments.offered' },
+    ])
   })
 
   it('with chest pain in Punjabi is never the bone doctor, who was the one before', async () => {

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Specialty } from '../../../shared/doctors/doctors.specialty-codes.ts'
+import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { literals } from '../appointments.statuses.ts'
+import { isForAnybody } from './appointments.red-flag-doctors.ts'
 import { rangeOf, type Slot } from './appointments.slots.repo.ts'
 
 export interface Wanted {
@@ -14,8 +16,8 @@ export interface Wanted {
   firstAsked: readonly Specialty[]
   /** The fields of the doctors who said that it is not theirs: of these nobody is asked. */
   denied: readonly Specialty[]
-  /** Its note has a red flag: never offered to doctors who do not treat it. */
-  isDanger: boolean
+  /** Of its note: with one it is offered to nobody who does not treat it. */
+  redFlags: readonly RedFlag[]
   slot: Slot
   /** The town's day, as instants. */
   dayFrom: Date
@@ -47,9 +49,11 @@ const maxOffered = 50
  * and general physicians, or any doctor when there are none and it is no danger; the least busy that day first.
  */
 export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string[]> {
-  const { specialties, denied, isDanger } = wanted
+  const { specialties, denied, redFlags } = wanted
   const kinds: Specialty[] =
-    isDanger || !denied.includes('generalPhysician') ? [...specialties, 'generalPhysician'] : [...specialties]
+    redFlags.length > 0 || !denied.includes('generalPhysician')
+      ? [...specialties, 'generalPhysician']
+      : [...specialties]
   const { rows } = await sql<{ id: string }>`
     with free as (
       select d.user_id as id,
@@ -58,7 +62,7 @@ export async function listDoctorsToOffer(tx: Tx, wanted: Wanted): Promise<string
       where ${isFreeToAnswer(wanted)} and ${isNotAsked(wanted, sql`p.cause <> 'unanswered'`)}
     )
     select id from free
-    where is_suitable or (not ${isDanger}::boolean and not exists (select from free where is_suitable))
+    where is_suitable or (${isForAnybody(redFlags)} and not exists (select from free where is_suitable))
     order by ${busyThatDay(sql.ref('free.id'), wanted)}, id
     limit ${maxOffered}`.execute(tx)
   return rows.map(({ id }) => id)

@@ -54,7 +54,7 @@ export function wantedBy(one: Request, zone: string): Wanted {
     appointmentId: one.id,
     note: one.specialization,
     denied: [],
-    isDanger: one.red_flags.length > 0,
+    redFlags: one.red_flags,
     ...routeOf(one.specialization, { redFlags: one.red_flags, age: ageOfPatient(one, one.day)?.age }),
     slot: one,
     dayFrom: startOfDay(zone, one.day),
@@ -186,7 +186,7 @@ async function assignNextOrOffer(
   const general = withoutFields(
     { ...wanted, specialties: ['generalPhysician'], firstAsked: [] },
     // Of a danger sign another general physician may always be asked: else it goes to the bone doctor.
-    wanted.isDanger ? [] : wanted.denied,
+    wanted.redFlags.length > 0 ? [] : wanted.denied,
   )
   const next = (await findSuitableDoctor(tx, wanted, town)) ?? (await findSuitableDoctor(tx, general, town))
   if (next) return assignTo(tx, row, next, origin, now, town, more)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { mayTakeOpen } from '../assignment/appointments.red-flag-doctors.ts'
 import { answerableAfter } from '../../../shared/appointments/appointments.deadlines.ts'
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
 import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
@@ -44,6 +45,7 @@ export async function countForDoctor(
            and not exists (
              select from appointment_declines p
              where p.appointment_id = a.id and p.doctor_id = ${doctorId} and p.cause <> 'unanswered')
+           and ${mayTakeOpen(doctorId)}
          limit ${openRequestsCountedTo}) counted
       ) as "openRequests",
       (select count(*)::int from appointments a
