@@ -99,7 +99,7 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     const patient = await getPatient(tx, alarm.patient_id)
     const { town } = appContext
     const place = await findEmergencyPlace(tx, { town, language: 'en', address: patient.address, now })
-    const facts = { number: town.emergency.ambulance.number, place: place.name, phone: place.phone }
+    const facts = { number: town.emergency.ambulance.number, hospital: place.name, phone: place.phone }
     const kind = alarm.urgency === 'critical' ? 'alarms.unanswered' : 'alarms.unansweredUrgent'
     await publishAbout(ctx, alarm, kind, { topics: [deskTopic], tell: facts })
     const acting = await listActing(tx, [alarm.patient_id], 'vitals', now)

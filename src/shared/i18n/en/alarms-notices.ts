@@ -4,7 +4,7 @@ export const alarmsNotices = {
   acknowledged: 'Dr. {doctor} has seen your reading and will phone {phone}. If you get worse, call {number}.',
   deskAcknowledged:
     'The hospital desk has seen your alarm and will phone {phone}. If you get worse, call {number}.',
-  unanswered: 'Nobody has answered. Call {number} now, or go to {place}.',
+  unanswered: 'Nobody has answered. Call {number} now, or go to {hospital}.',
   unansweredUrgent:
     'Nobody has answered. Please see a doctor today, for example at {place}. If you get worse, call {number}.',
   phoned: '{doctor} says that you have spoken on the phone. If you get worse, call {number}.',
