@@ -10,6 +10,7 @@ function request(time: string, options: Partial<Waiting> = {}): Waiting {
     time,
     startsAt: `2026-11-21T${time}:00+05:30`,
     patient: { name: 'Harpreet Kaur' },
+    redFlags: [],
     allowedActions: ['accept', 'reject'],
     ...options,
   }
@@ -31,6 +32,20 @@ describe('urgent requests and alarms', () => {
       'the nearest of several, whatever their order',
       [request('17:00'), request('15:45'), request('16:00')],
       '15:45',
+    ],
+    [
+      'a danger sign of another day before all others',
+      [
+        request('15:45'),
+        request('10:30', { startsAt: '2026-11-23T10:30:00+05:30', redFlags: ['chestPain'] }),
+        request('11:00', { startsAt: '2026-11-23T11:00:00+05:30', redFlags: ['fits'] }),
+      ],
+      '10:30',
+    ],
+    [
+      'a danger sign that is accepted',
+      [request('17:45', { redFlags: ['fits'], allowedActions: ['start'] })],
+      null,
     ],
     ['already accepted', [request('16:00', { allowedActions: ['start', 'cancel'] })], null],
     [

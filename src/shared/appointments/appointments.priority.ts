@@ -6,6 +6,7 @@ export interface Waiting {
   /** An ISO instant. */
   startsAt: string
   patient: { name: string }
+  redFlags: readonly string[]
   allowedActions: readonly string[]
 }
 
@@ -23,15 +24,16 @@ export interface OpenAlarm {
 /** The urgent items: at most one of each kind, independent of each other. */
 export interface Priorities {
   alarm: OpenAlarm | null
-  request: Pick<Waiting, '_id' | 'date' | 'time' | 'patient'> | null
+  request: Pick<Waiting, '_id' | 'date' | 'time' | 'patient' | 'redFlags'> | null
 }
 
 /** A request this close to its time fails the patient if nobody answers it. */
 export const urgentWithinMs = 2 * 3_600_000
 
 /**
- * The latest unanswered critical alarm, since it shows the patient's current state, and the next unanswered request if it
- * starts within two hours. An hour before its time a request lapses and can no longer be answered.
+ * The latest unanswered critical alarm, since it shows the patient's current state, and an unanswered request: of those
+ * with a red flag the soonest, whatever its day; else the soonest if it starts within two hours. An hour before its time a
+ * request lapses and can no longer be answered.
  */
 export function findPriorities(
   waiting: readonly Waiting[],
@@ -43,7 +45,10 @@ export function findPriorities(
     .toSorted((a, b) => Date.parse(b.raisedAt) - Date.parse(a.raisedAt))
   const inMs = (one: Waiting) => Date.parse(one.startsAt) - now.getTime()
   const [request = null] = waiting
-    .filter((one) => one.allowedActions.includes('accept') && inMs(one) > 0 && inMs(one) <= urgentWithinMs)
-    .toSorted((a, b) => inMs(a) - inMs(b))
+    .filter((one) => one.allowedActions.includes('accept') && inMs(one) > 0)
+    .filter((one) => isFlagged(one) || inMs(one) <= urgentWithinMs)
+    .toSorted((a, b) => Number(isFlagged(b)) - Number(isFlagged(a)) || inMs(a) - inMs(b))
   return { alarm, request }
 }
+
+const isFlagged = ({ redFlags }: Waiting) => redFlags.length > 0

@@ -1,18 +1,19 @@
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { ListedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
-import { findPriorities } from '../../../shared/appointments/appointments.priority.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
+import { findPriorities, type Priorities } from '../../../shared/appointments/appointments.priority.ts'
+import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { today, useNow } from '../../platform/clock/today.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
 /**
- * The patient of the newest critical alarm that nobody has answered, and the request that expires next, each if there is one. In the
- * emergency colour.
+ * The patient of the newest critical alarm that nobody has answered, and the request with a danger sign or else the one that
+ * expires next, each if there is one. In the emergency colour.
  */
 export function DoctorAlert({ alarms }: { alarms: readonly ListedAlarm[] }) {
-  const { t, time } = useText()
+  const text = useText()
+  const { t } = text
   const { data = [] } = useAnswer(listAppointments)
   // A request becomes urgent, and expires, as time passes.
   const { alarm, request } = findPriorities(data, alarms, useNow())
@@ -30,15 +31,21 @@ export function DoctorAlert({ alarms }: { alarms: readonly ListedAlarm[] }) {
         <Alert
           title={t('doctorDashboard.alert.highPriority')}
           name={request.patient.name}
-          sentence={t(`doctorDashboard.alert.${request.date === today() ? 'askedToday' : 'askedTomorrow'}`, {
-            time: time(request.time),
-          })}
+          sentence={sentenceOf(text, request)}
           // The requester is not this doctor's patient yet and has no patient page: link to the request.
-          to={`/doctor#request-${request._id}`}
+          to={`${request.redFlags.length > 0 ? '/doctor/requests' : '/doctor'}#request-${request._id}`}
         />
       )}
     </div>
   )
+}
+
+/** Of a danger sign the day may be any; else it is within two hours. */
+function sentenceOf({ t, day, time }: Text, request: NonNullable<Priorities['request']>): string {
+  const at = time(request.time)
+  if (request.redFlags.length > 0)
+    return t('doctorDashboard.alert.danger', { day: day(request.date, 'short'), time: at })
+  return t(`doctorDashboard.alert.${request.date === today() ? 'askedToday' : 'askedTomorrow'}`, { time: at })
 }
 
 function Alert({ title, name, sentence, to }: Record<'title' | 'name' | 'sentence' | 'to', string>) {

@@ -18,7 +18,7 @@ export const booking = {
     child: 'Fits, very sleepy, cannot drink or suck, vomits everything, hard to breathe?',
     pregnancy: 'Bleeding, fits, bad headache, blurred sight, or the baby moves less?',
     words:
-      'Is any of this happening now: chest pain, hard to breathe, weak on one side, fits, cannot be woken, much blood, poison, a bite or an accident?',
+      'Is any of this happening now: chest pain, hard to breathe, weak on one side, fits, cannot be woken, much blood, poison, a bite or an accident; bleeding in pregnancy; a small child that does not drink or is very sleepy?',
     call: 'Then call {number} now',
   },
   specialization: 'Or in your own words',

@@ -13,6 +13,7 @@ export const doctorDashboard = {
     highPriority: 'High-priority patient',
     askedToday: 'Requested for {time} today. Not answered yet.',
     askedTomorrow: 'Requested for {time} tomorrow. Not answered yet.',
+    danger: 'Danger sign in the note. Requested for {day}, {time}. Not answered yet.',
     critical: 'Critical reading. Nobody has attended to it.',
     attend: 'Attend Now',
   },
