@@ -44,10 +44,13 @@ export function RingCard({ children }: { children?: ReactNode }) {
           ]}
         />
       )}
-      <p className="text-soft">
-        {state === 'on' && `${t('devices.heldBack')} `}
-        {t('devices.sure')}
-      </p>
+      {(state === 'on' || children !== undefined) && (
+        <p className="text-soft">
+          {state === 'on' && `${t('devices.heldBack')} `}
+          {/* Of the calendar, which follows where there is a medicine. */}
+          {children !== undefined && t('devices.sure')}
+        </p>
+      )}
       {children}
     </Card>
   )
