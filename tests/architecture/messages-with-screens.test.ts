@@ -103,11 +103,7 @@ function namespacesFetchedBy(path: string): string[] {
   if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
     return []
   const names = text.matchAll(/\bmessageBundle\('([\w-]+)'\)/g)
-  const constants = text.matchAll(/\bloadMessages\((\w+Messages)\)/g)
-  return [
-    ...[...names].flatMap(([, name]) => namespacesIn(`${messageFolder}${name}.ts`)),
-    ...[...constants].flatMap(([, name]) => namespacesOfBundle(name ?? '')),
-  ]
+  return [...names].flatMap(([, name]) => namespacesIn(`${messageFolder}${name}.ts`))
 }
 
 function namespacesReadBy(source: Source | undefined): string[] {

@@ -1,21 +1,16 @@
-import { lazy, Suspense, use, type ComponentProps } from 'react'
-import { alarmMessages, OwnAlarmCards, WaitingCards } from '../../alarms/alarms.manifest.tsx'
-import { loadMessages } from '../../platform/i18n/language.ts'
+import { lazy, Suspense, type ComponentProps } from 'react'
+import { OwnAlarmCards, WaitingCards } from '../../alarms/alarms.manifest.tsx'
 import { useQueueRead } from './use-queue-read.ts'
 import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { loadWaitingDanger } from '../../vitals/vitals.manifest.tsx'
 
 type Props = ComponentProps<typeof OwnAlarmCards>
 
-// Begins with this file.
-const messages = loadMessages(alarmMessages).catch(() => undefined)
-
 // Where writes wait: it brings the grader. Without it the alarms must not be missing.
 const WaitingFirst = lazy(() => loadWaitingDanger().then(withWaiting, () => ({ default: AlarmsAlone })))
 
 /** An older alarm is not shown before it is known what waits: it must not seem to be the answer. */
 export function PatientAlarmCards(props: Props) {
-  use(messages)
   const isRead = useQueueRead()
   const isWaiting = useQueuedMutations().length > 0
   if (!isRead) return null
