@@ -23,6 +23,17 @@ export function mayTakeOpen(doctorId: string): RawBuilder<SqlBool> {
     select from doctors d where d.user_id = ${doctorId} and ${treats(sql.ref('d.specialties'), flags)}))`
 }
 
+/** How many approved doctors may still take the request `a`, which has a red flag; null for one that has none. */
+export function countTreaters(): RawBuilder<number | null> {
+  const flags = sql.ref('a.red_flags')
+  return sql<number | null>`case when a.red_flags <> '{}' then (
+    select count(*)::int from doctors d
+    where d.approval = 'approved' and (${hasNoTreater(flags)} or ${treats(sql.ref('d.specialties'), flags)})
+      and not exists (
+        select from appointment_declines p
+        where p.appointment_id = a.id and p.doctor_id = d.user_id and p.cause <> 'unanswered')) end`
+}
+
 /** Whether a request with these red flags may be offered to any doctor. */
 export function isForAnybody(flags: readonly RedFlag[]): RawBuilder<SqlBool> {
   return flags.length === 0 ? sql<SqlBool>`true` : hasNoTreater(sql`${[...flags]}::text[]`)

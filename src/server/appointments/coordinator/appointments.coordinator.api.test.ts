@@ -52,6 +52,15 @@ describe('unanswered requests', () => {
     expect((await read()).requests).toEqual([])
   })
 
+  it('with a danger sign are open for the doctors who treat it, and for all where none does', async () => {
+    await doctorIn(appContext(), { specialization: 'Orthopedics' })
+    await doctorIn(appContext(), { specialization: 'Eyes' })
+    await ask(await patientIn(appContext()), { specialization: 'chest pain', redFlagsSeen: true })
+    expect((await read()).requests).toMatchObject([{ doctor: null, openFor: 2 }])
+    await doctorIn(appContext(), { specialization: 'Cardiology' })
+    expect((await read()).requests).toMatchObject([{ doctor: null, openFor: 1 }])
+  })
+
   it('name the doctor if sent to one', async () => {
     await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
     await ask(await patientIn(appContext()))

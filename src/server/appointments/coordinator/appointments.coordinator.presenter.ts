@@ -32,7 +32,7 @@ export function presentForCoordinator(row: AdminRow, doctors: number, zone: stri
     hasRedFlag: row.red_flags.length > 0,
     patient: { name: row.patient_name, phone: row.patient_phone },
     doctor: row.doctor_name === null ? null : { name: nameWithoutTitle(row.doctor_name) },
-    openFor: isOpen ? Math.max(0, doctors - Number(row.said_no)) : 1,
+    openFor: isOpen ? (row.treaters ?? Math.max(0, doctors - Number(row.said_no))) : 1,
     notAnsweredBy: Number(row.not_answered_by),
     isOffered: row.offer_starts_at !== null,
     sentToHospitalAt: row.sent_to_hospital_at && momentIn(zone, row.sent_to_hospital_at),

@@ -4,6 +4,7 @@ import { bookedStatuses } from '../../../shared/appointments/appointments.lifecy
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
+import { countTreaters } from '../assignment/appointments.red-flag-doctors.ts'
 import { isAfterPlace, isUnflagged } from '../worklist/appointments.flagged-first.ts'
 
 /** The columns a coordinator needs to call people. */
@@ -45,6 +46,7 @@ function selectForCoordinator(db: Database | Tx) {
         .whereRef('appointment_declines.appointment_id', '=', 'a.id')
         .where('appointment_declines.cause', '=', 'unanswered')
         .as('not_answered_by'),
+      countTreaters().as('treaters'),
     ])
 }
 export type AdminRow = Awaited<ReturnType<typeof listRequests>>[number]
