@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../src/shared/kit/endpoint.ts'
-import type { listReminders } from '../../src/shared/reminders/reminders.endpoints.ts'
+import { listReminders } from '../../src/shared/reminders/reminders.endpoints.ts'
+import { serverSays } from './screen.tsx'
 
 type List = AnswerOf<typeof listReminders>
 type Reminder = List['reminders'][number]
@@ -29,4 +30,27 @@ export function reminderAnswer({
     ],
     ...told,
   }
+}
+
+/** What the form and the buttons of that reminder send. */
+export const formBody = {
+  name: 'Cough syrup',
+  dosage: '5 ml',
+  times: ['08:00', '14:00', '20:00'],
+  days: [0, 1, 2, 3, 4, 5, 6],
+  startsOn: '2026-11-01',
+  endsOn: null,
+  cycle: null,
+  lastTime: null,
+  asNeeded: null,
+  steps: null,
+  unit: null,
+  amounts: null,
+  food: null,
+}
+
+/** Mocks a server with one list. */
+export function serverKeeps(list: List): List {
+  serverSays(listReminders, () => ({ body: structuredClone(list) }))
+  return list
 }

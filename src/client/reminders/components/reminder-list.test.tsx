@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
+import { formBody as from, reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import {
   changeReminder,
@@ -12,21 +12,6 @@ import { useReminders } from '../reminders.queries.ts'
 import { ReminderList } from './reminder-list.tsx'
 
 const known = reminderAnswer()
-const from = {
-  name: 'Cough syrup',
-  dosage: '5 ml',
-  times: ['08:00', '14:00', '20:00'],
-  days: [0, 1, 2, 3, 4, 5, 6],
-  startsOn: '2026-11-01',
-  endsOn: null,
-  cycle: null,
-  lastTime: null,
-  asNeeded: null,
-  steps: null,
-  unit: null,
-  amounts: null,
-  food: null,
-}
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 function List() {
