@@ -1,35 +1,26 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptAppointment,
   cancelAppointment,
   rejectAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
-import { unsubscribePush, subscribePush } from '../../../shared/devices/devices.endpoints.ts'
+import { unsubscribePush } from '../../../shared/devices/devices.endpoints.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
-import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, helperIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
-import { openPushService, type PushService } from '../../../../tests/setup/push-service.ts'
-import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { pushTown } from '../../../../tests/setup/push-town.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { keepTime } from '../appointments.jobs.ts'
 import { patientPushJob, pushToPatient } from './appointments.patient-push.ts'
 
 /** A closed phone hears what decides whether its owner sets out. The 22nd is a Sunday. */
-let town: TestTown
-let service: PushService
 let patient: SignedIn
 let doctor: SignedIn
-const { appContext, ask, act, startOver } = appointmentsIn(() => town)
-beforeAll(async () => {
-  service = await openPushService()
-  town = await openTown({ settings: { pushService: new URL(service.url) } })
+const { appContext, ask, act, startOver, query, phoneOf, runDue, service, town } = pushTown({
+  name: patientPushJob,
+  run: pushToPatient,
 })
-afterAll(() => Promise.all([town.close(), service.close()]))
 beforeEach(async () => {
   await startOver(new Date('2026-11-22T12:00:00+05:30'))
-  await query('delete from graphile_worker._private_jobs')
-  service.pushed.length = 0
-  service.says(() => 201)
   patient = await patientIn(appContext(), 'Asha Rani')
   doctor = await doctorIn(appContext(), { name: 'Gill' })
 })
@@ -37,34 +28,14 @@ beforeEach(async () => {
 const asked = { specialization: 'fever', date: '2026-11-23', time: '10:00' }
 const byPhone = { type: 'teleconsultation' } as const
 
-const query = <R extends object>(text: string, values: unknown[] = []) =>
-  appContext().store.pool.query<R>(text, values)
-
-async function phoneOf(person: SignedIn, language: 'en' | 'hi' | 'pa' = 'en'): Promise<number> {
-  const { device, ...address } = service.subscribe(appContext().push.publicKey)
-  const token = await buildToken(appContext(), person)
-  await town.api.must(subscribePush, { token, body: { ...address, language, showsName: true } })
-  return device
-}
-/** Runs what is queued and due; a failed job stays, as in the queue. Returns how many there were. */
-async function runDue(): Promise<number> {
-  const { rows } = await query<{ id: string; payload: object }>(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = $1 and (j.run_at <= $2 or j.run_at = j.created_at)
-     returning j.id, j.payload`,
-    [patientPushJob, town.clock.now],
-  )
-  for (const { payload } of rows) await pushToPatient(appContext(), payload)
-  return rows.length
-}
 async function at(time: string, day = '2026-11-22'): Promise<void> {
-  town.clock.now = new Date(`${day}T${time}:00+05:30`)
+  town().clock.now = new Date(`${day}T${time}:00+05:30`)
   await keepTime(appContext())
   await runDue()
 }
-const titles = () => service.pushed.map(({ shown }) => shown.title)
+const titles = () => service().pushed.map(({ shown }) => shown.title)
 const reject = async (id: string, reason: 'hospital' | 'seeInPerson') =>
-  town.api.must(rejectAppointment, {
+  town().api.must(rejectAppointment, {
     token: await buildToken(appContext(), doctor),
     params: { id },
     body: { reason },
@@ -81,7 +52,7 @@ describe('not confirmed, do not travel', () => {
     expect(titles()).toEqual(['ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ ਹੋਈ। ਕਿਰਪਾ ਕਰਕੇ ਹਾਲੇ ਨਾ ਤੁਰੋ।'])
     await at('07:00', '2026-11-23')
     expect(titles()).toHaveLength(2)
-    const [evening, morning] = service.pushed
+    const [evening, morning] = service().pushed
     // The second makes a sound of its own, and replaces a first one that a phone which is off never got.
     expect(morning?.shown.tag).not.toBe(evening?.shown.tag)
     expect(morning?.topic).toBe(evening?.topic)
@@ -89,10 +60,10 @@ describe('not confirmed, do not travel', () => {
     expect(titles().at(-1)).toBe('ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋਵੇਗੀ')
     await at('09:30', '2026-11-23')
     expect(titles()).toHaveLength(3)
-    const said = JSON.stringify(service.pushed.map(({ shown }) => shown))
+    const said = JSON.stringify(service().pushed.map(({ shown }) => shown))
     expect(said).not.toMatch(/Asha|Gill|fever|10:00/)
     expect(said).toContain('"path":"/patient/appointments"')
-    expect(service.wrong).toEqual([])
+    expect(service().wrong).toEqual([])
   })
 
   it('has no quiet hours: of a visit at eight it rings at five', async () => {
@@ -112,15 +83,15 @@ describe('not confirmed, do not travel', () => {
   it('is not said to whoever has read it in the app, nor after a doctor has confirmed', async () => {
     await phoneOf(patient)
     const { _id } = await ask(patient, asked)
-    town.clock.now = new Date('2026-11-22T18:00:00+05:30')
+    town().clock.now = new Date('2026-11-22T18:00:00+05:30')
     await keepTime(appContext())
     const token = await buildToken(appContext(), patient)
-    const notices = await town.api.must(listNotices, { token })
-    await town.api.must(markNoticesSeen, { token, body: { ids: notices.map(({ id }) => id) } })
+    const notices = await town().api.must(listNotices, { token })
+    await town().api.must(markNoticesSeen, { token, body: { ids: notices.map(({ id }) => id) } })
     expect(await runDue()).toBe(1)
     expect(titles()).toEqual([])
     await at('07:00', '2026-11-23')
-    service.pushed.length = 0
+    service().pushed.length = 0
     await keepTime(appContext())
     const fresh = { ...doctor, token: await buildToken(appContext(), doctor) }
     expect((await act(acceptAppointment, fresh, _id)).status).toBe(200)
@@ -135,11 +106,11 @@ describe('go to hospital now', () => {
     const [own, helping] = [await phoneOf(patient), await phoneOf(helper, 'pa')]
     await phoneOf(await helperIn(appContext(), patient, ['vitals']))
     const { _id } = await ask(patient, asked)
-    town.clock.now = new Date('2026-11-23T02:30:00+05:30')
+    town().clock.now = new Date('2026-11-23T02:30:00+05:30')
     await query('update appointments set answer_due_at = null, doctor_id = $1', [doctor.id])
     await reject(_id, 'hospital')
     expect(await runDue()).toBe(2)
-    expect(service.pushed.map(({ device, shown }) => ({ device, ...shown }))).toEqual(
+    expect(service().pushed.map(({ device, shown }) => ({ device, ...shown }))).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           device: own,
@@ -149,7 +120,7 @@ describe('go to hospital now', () => {
         expect.objectContaining({ device: helping, title: 'ਨਬਜ਼: ਕਿਰਪਾ ਕਰਕੇ ਇਸ ਨੂੰ ਹੁਣੇ ਖੋਲ੍ਹੋ', path: '/' }),
       ]),
     )
-    expect(service.pushed).toHaveLength(2)
+    expect(service().pushed).toHaveLength(2)
     expect(await runDue()).toBe(0)
   })
 })
@@ -158,14 +129,14 @@ describe('an answer of a doctor', () => {
   it('that asks the patient to come, or confirms, waits for seven in the morning', async () => {
     await phoneOf(patient)
     const { _id } = await ask(patient, { ...asked, ...byPhone, date: '2026-11-24' })
-    town.clock.now = new Date('2026-11-22T22:00:00+05:30')
+    town().clock.now = new Date('2026-11-22T22:00:00+05:30')
     await query('update appointments set answer_due_at = null, doctor_id = $1', [doctor.id])
     await reject(_id, 'seeInPerson')
     await runDue()
-    town.clock.now = new Date('2026-11-23T06:59:00+05:30')
+    town().clock.now = new Date('2026-11-23T06:59:00+05:30')
     await runDue()
     expect(titles()).toEqual([])
-    town.clock.now = new Date('2026-11-23T07:00:00+05:30')
+    town().clock.now = new Date('2026-11-23T07:00:00+05:30')
     await runDue()
     expect(titles()).toEqual(['Nabz: a doctor waits for your answer'])
   })
@@ -175,9 +146,9 @@ describe('an answer of a doctor', () => {
     const { _id } = await ask(patient, asked)
     await act(acceptAppointment, doctor, _id)
     await runDue()
-    town.clock.now = new Date('2026-11-22T21:30:00+05:30')
+    town().clock.now = new Date('2026-11-22T21:30:00+05:30')
     const token = await buildToken(appContext(), doctor)
-    await town.api.must(cancelAppointment, {
+    await town().api.must(cancelAppointment, {
       token,
       params: { id: _id },
       body: { reason: 'Fever ward is full' },
@@ -187,7 +158,7 @@ describe('an answer of a doctor', () => {
       'Nabz: the appointment is confirmed',
       'Nabz: the appointment will not take place',
     ])
-    expect(JSON.stringify(service.pushed.map(({ shown }) => shown))).not.toContain('ward')
+    expect(JSON.stringify(service().pushed.map(({ shown }) => shown))).not.toContain('ward')
   })
 
   it('wakes nobody who has turned it off, and leaves other notices silent', async () => {
@@ -197,7 +168,7 @@ describe('an answer of a doctor', () => {
     await act(rejectAppointment, first?.name === 'Gill' ? doctor : second, _id)
     expect(await runDue()).toBe(0)
     const token = await buildToken(appContext(), patient)
-    await town.api.must(unsubscribePush, { token })
+    await town().api.must(unsubscribePush, { token })
     await query('delete from push_subscriptions')
     await act(acceptAppointment, first?.name === 'Gill' ? second : doctor, _id)
     expect(await runDue()).toBe(0)
@@ -210,11 +181,11 @@ it('a push service that is away is tried again for two hours; a phone that is go
   const { _id } = await ask(patient, asked)
   await act(acceptAppointment, doctor, _id)
   const about = { appointment: _id, person: patient.id }
-  service.says(() => 503)
+  service().says(() => 503)
   await expect(pushToPatient(appContext(), about)).rejects.toThrow('No push service')
-  town.clock.now = new Date('2026-11-22T14:01:00+05:30')
+  town().clock.now = new Date('2026-11-22T14:01:00+05:30')
   await pushToPatient(appContext(), about)
-  service.says(() => 410)
+  service().says(() => 410)
   await pushToPatient(appContext(), about)
   expect((await query('select from push_subscriptions')).rowCount).toBe(0)
 })

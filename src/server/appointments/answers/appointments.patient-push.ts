@@ -6,21 +6,17 @@ import type {
 } from '../../../shared/appointments/appointments.events.ts'
 import { mayRingAt } from '../../../shared/appointments/hours/appointments.quiet-hours.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
-import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts'
-import { enqueue } from '../../platform/db/enqueue.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 import { isOwnRecord, listActing } from '../../platform/db/who-acts.ts'
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
-import { messageFor, sendToDevices } from '../../platform/push/send.ts'
-import { listDevices } from '../../platform/push/subscriptions.ts'
-import { markPushed } from './appointments.request-push.ts'
+import { messageFor } from '../../platform/push/send.ts'
+import { pushNotice, queueNoticePush } from './appointments.notice-push.ts'
 
 /** The job that wakes the devices of one person who acts for the patient. */
 export const patientPushJob = 'appointments:patientPush'
 
 const payload = v.object({ appointment: v.string(), person: v.string() })
 
-/** Afterwards the app tells it. */
-const triedForMs = 2 * 3_600_000
 const keptForSeconds = 12 * 3600
 
 interface Ring {
@@ -61,32 +57,19 @@ export async function queuePatientPush(
 ): Promise<void> {
   if (!ringOf(kind, isAway)) return
   const acting = await listActing(tx, [patientId], 'appointments', now)
-  const devices = await listDevices(
-    tx,
-    acting.map(({ user_id }) => user_id),
-    now,
-  )
-  for (const person of new Set(devices.map(({ user_id }) => user_id)))
-    await enqueue(
-      tx,
-      patientPushJob,
-      { appointment, person },
-      { jobKey: `${patientPushJob}:${appointment}:${person}` },
-    )
+  const people = acting.map(({ user_id }) => user_id)
+  const askedOf = (person: string) => ({ appointment, person })
+  await queueNoticePush(tx, patientPushJob, appointment, people, askedOf, now)
 }
 
 /** Once for each notice and person: the newest of the appointment, unless it was read or replaced meanwhile. */
 export async function pushToPatient(appContext: AppContext, given: unknown): Promise<void> {
   const asked = v.parse(payload, given)
   const { db } = appContext.store
-  const now = appContext.clock()
   const notice = await findNewest(db, asked)
   const ring = notice && ringOf(notice.kind, notice.is_away)
   if (!notice || !ring || notice.seen_at !== null || notice.pushed_at !== null) return
-  const { timeZone } = appContext.town
-  const due = ring.isUrgent ? notice.at : mayRingAt(timeZone, notice.at)
-  if (due > now) return inTransaction(db, (tx) => enqueue(tx, patientPushJob, asked, { runAt: due }))
-  const devices = await listDevices(db, [asked.person], now)
+  const due = ring.isUrgent ? notice.at : mayRingAt(appContext.town.timeZone, notice.at)
   // Whoever acts for the patient reads of it on the home page, which names the person and leads on.
   const isOwn = await isOwnRecord(db, asked.person, notice.patient_id)
   const messageIn = (language: Language) =>
@@ -102,10 +85,15 @@ export async function pushToPatient(appContext: AppContext, given: unknown): Pro
       keptForSeconds,
       `appointment ${asked.appointment}`,
     )
-  const outcomes = await sendToDevices(appContext, devices, messageIn, now)
-  if (outcomes.some(({ is }) => is === 'sent')) return markPushed(db, notice.id, now)
-  if (outcomes.some(({ is }) => is === 'later') && now.getTime() - due.getTime() < triedForMs)
-    throw new Error('No push service has taken it yet.')
+  await pushNotice(appContext, {
+    job: patientPushJob,
+    asked,
+    person: asked.person,
+    noticeId: notice.id,
+    runAt: due,
+    due,
+    messageIn,
+  })
 }
 
 async function findNewest(db: Database, { appointment, person }: v.InferOutput<typeof payload>) {

@@ -1,63 +1,32 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { acceptAppointment, rejectAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
-import { subscribePush } from '../../../shared/devices/devices.endpoints.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
-import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
-import { openPushService, type PushService } from '../../../../tests/setup/push-service.ts'
-import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
+import { pushTown } from '../../../../tests/setup/push-town.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { keepTime } from '../appointments.jobs.ts'
 import { pushRequest, requestPushJob } from './appointments.request-push.ts'
 
-let town: TestTown
-let service: PushService
 let patient: SignedIn
 let doctor: SignedIn
 let other: SignedIn
-const { appContext, ask, act, startOver } = appointmentsIn(() => town)
-beforeAll(async () => {
-  service = await openPushService()
-  town = await openTown({ settings: { pushService: new URL(service.url) } })
+const { appContext, ask, act, startOver, query, phoneOf, runDue, service, town } = pushTown({
+  name: requestPushJob,
+  run: pushRequest,
 })
-afterAll(() => Promise.all([town.close(), service.close()]))
 beforeEach(async () => {
   await startOver(new Date('2026-11-21T10:00:00+05:30'))
-  await query('delete from graphile_worker._private_jobs')
-  service.pushed.length = 0
-  service.says(() => 201)
   patient = await patientIn(appContext(), 'Asha Rani')
   doctor = await doctorIn(appContext(), { name: 'Gill' })
   other = await doctorIn(appContext(), { name: 'Virk' })
 })
 
-const query = <R extends object>(text: string, values: unknown[] = []) =>
-  appContext().store.pool.query<R>(text, values)
-
-async function phoneOf(person: SignedIn, language: 'en' | 'pa' = 'en'): Promise<number> {
-  const { device, ...address } = service.subscribe(appContext().push.publicKey)
-  const body = { ...address, language, showsName: false }
-  await town.api.must(subscribePush, { token: person.token, body })
-  return device
-}
-
-/** Runs what is queued and due; a failed job stays, as in the queue. Returns how many there were. */
-async function runDue(): Promise<number> {
-  const { rows } = await query<{ id: string; payload: object }>(
-    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-     where t.id = j.task_id and t.identifier = $1 and (j.run_at <= $2 or j.run_at = j.created_at)
-     returning j.id, j.payload`,
-    [requestPushJob, town.clock.now],
-  )
-  for (const { payload } of rows) await pushRequest(appContext(), payload)
-  return rows.length
-}
 async function at(day: string, time: string): Promise<void> {
-  town.clock.now = new Date(`${day}T${time}:00+05:30`)
+  town().clock.now = new Date(`${day}T${time}:00+05:30`)
   await keepTime(appContext())
 }
-const rung = () => service.pushed.map(({ device }) => device)
+const rung = () => service().pushed.map(({ device }) => device)
 
 /** Nobody has the specialty of the request, so that it is open to all. */
 const askAll = async (time = '15:00') => {
@@ -74,24 +43,24 @@ describe('a request open to all', () => {
     expect(await runDue()).toBe(2)
     expect(new Set(rung())).toEqual(new Set([gill, virk]))
     expect(rung()).toHaveLength(2)
-    expect(service.pushed.find(({ device }) => device === virk)?.shown).toMatchObject({
+    expect(service().pushed.find(({ device }) => device === virk)?.shown).toMatchObject({
       title: 'ਨਬਜ਼: ਇੱਕ ਬੇਨਤੀ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਹੈ',
       path: '/doctor/requests',
     })
-    expect(JSON.stringify(service.pushed.map(({ shown }) => shown))).not.toMatch(/Asha|Rani|fever|15:00/)
+    expect(JSON.stringify(service().pushed.map(({ shown }) => shown))).not.toMatch(/Asha|Rani|fever|15:00/)
     expect(await runDue()).toBe(0)
-    expect(service.wrong).toEqual([])
+    expect(service().wrong).toEqual([])
   })
 
   it('does not ring for a doctor who has read of it, after somebody took it, or without a session', async () => {
     await phoneOf(doctor)
     await phoneOf(other)
     const { _id } = await askAll()
-    const [notice] = await town.api.must(listNotices, { token: other.token })
-    await town.api.must(markNoticesSeen, { token: other.token, body: { ids: [notice?.id ?? ''] } })
+    const [notice] = await town().api.must(listNotices, { token: other.token })
+    await town().api.must(markNoticesSeen, { token: other.token, body: { ids: [notice?.id ?? ''] } })
     await act(acceptAppointment, doctor, _id)
     expect(await runDue()).toBe(2)
-    await town.api.must(logout, { token: doctor.token })
+    await town().api.must(logout, { token: doctor.token })
     await query('delete from sessions where user_id = $1', [other.id])
     await askAll('17:00')
     expect(await runDue()).toBe(0)
@@ -102,7 +71,7 @@ describe('a request open to all', () => {
     await phoneOf(doctor)
     for (const time of ['15:00', '16:00']) await askAll(time)
     await runDue()
-    const [first, second] = service.pushed
+    const [first, second] = service().pushed
     expect(second).toMatchObject({ topic: first?.topic, shown: { tag: first?.shown.tag } })
   })
 })
@@ -119,7 +88,7 @@ describe('a request that passes on', () => {
     expect(rung()).toEqual([first, second])
     // Open to all now, also to the one who did not answer.
     const token = await buildToken(appContext(), next)
-    await town.api.must(rejectAppointment, { token, params: { id: asked._id }, body: { reason: 'noTime' } })
+    await town().api.must(rejectAppointment, { token, params: { id: asked._id }, body: { reason: 'noTime' } })
     expect(await runDue()).toBeGreaterThan(0)
     expect(rung()).toEqual([first, second])
   })
@@ -137,10 +106,10 @@ describe('at night', () => {
     expect(rung()).toEqual([])
     const asked = taken.doctor?.name === 'Gill' ? doctor : other
     const token = await buildToken(appContext(), asked)
-    await town.api.must(acceptAppointment, { token, params: { id: taken._id } })
-    town.clock.now = new Date('2026-11-22T06:59:00+05:30')
+    await town().api.must(acceptAppointment, { token, params: { id: taken._id } })
+    town().clock.now = new Date('2026-11-22T06:59:00+05:30')
     expect(await runDue()).toBe(0)
-    town.clock.now = new Date('2026-11-22T07:00:00+05:30')
+    town().clock.now = new Date('2026-11-22T07:00:00+05:30')
     await runDue()
     expect(kept.status).toBe('pending')
     expect(rung()).toHaveLength(1)
@@ -153,11 +122,11 @@ describe('a push service', () => {
     await phoneOf(other)
     const { _id, doctor: of } = await ask(patient)
     const asked = { appointment: _id, doctor: of?.name === 'Gill' ? doctor.id : other.id }
-    service.says(() => 503)
+    service().says(() => 503)
     await expect(pushRequest(appContext(), asked)).rejects.toThrow('No push service')
-    town.clock.now = new Date('2026-11-21T12:01:00+05:30')
+    town().clock.now = new Date('2026-11-21T12:01:00+05:30')
     await pushRequest(appContext(), asked)
-    service.says(() => 410)
+    service().says(() => 410)
     await pushRequest(appContext(), asked)
     expect((await query('select from push_subscriptions')).rowCount).toBe(1)
   })

@@ -2,36 +2,26 @@ import { sql } from 'kysely'
 import * as v from 'valibot'
 import { mayRingAt } from '../../../shared/appointments/hours/appointments.quiet-hours.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
-import { inTransaction, type Database, type Tx } from '../../platform/db/database.ts'
-import { enqueue } from '../../platform/db/enqueue.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
 import type { Message } from '../../platform/push/push.ts'
-import { messageFor, sendToDevices } from '../../platform/push/send.ts'
-import { listDevices } from '../../platform/push/subscriptions.ts'
+import { messageFor } from '../../platform/push/send.ts'
+import { pushNotice, queueNoticePush, triedForMs } from './appointments.notice-push.ts'
 
 /** The job that wakes one doctor's devices for a request. */
 export const requestPushJob = 'appointments:push'
 
 const payload = v.object({ appointment: v.string(), doctor: v.string() })
 
-/** Afterwards the doctor has it from the app, or the request is with somebody else. */
-const triedForMs = 2 * 3_600_000
-
 /** Queues the push to those of these doctors who have a device. */
-export async function queueRequestPush(
+export function queueRequestPush(
   tx: Tx,
   appointment: string,
   doctorIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const devices = await listDevices(tx, doctorIds, now)
-  for (const doctor of new Set(devices.map(({ user_id }) => user_id)))
-    await enqueue(
-      tx,
-      requestPushJob,
-      { appointment, doctor },
-      { jobKey: `${requestPushJob}:${appointment}:${doctor}` },
-    )
+  const askedOf = (doctor: string) => ({ appointment, doctor })
+  return queueNoticePush(tx, requestPushJob, appointment, doctorIds, askedOf, now)
 }
 
 /**
@@ -40,21 +30,20 @@ export async function queueRequestPush(
  */
 export async function pushRequest(appContext: AppContext, given: unknown): Promise<void> {
   const asked = v.parse(payload, given)
-  const { db } = appContext.store
-  const { timeZone } = appContext.town
-  const now = appContext.clock()
-  const notice = await findUnread(db, asked)
+  const notice = await findUnread(appContext.store.db, asked)
   if (!notice) return
-  const runAt = mayRingAt(timeZone, now)
-  if (runAt > now) return inTransaction(db, (tx) => enqueue(tx, requestPushJob, asked, { runAt }))
+  const { timeZone } = appContext.town
   const due = mayRingAt(timeZone, notice.at)
-  const devices = await listDevices(db, [asked.doctor], now)
-  const outcomes = await sendToDevices(appContext, devices, (language) => messageOf(language, due), now)
-  const isSent = outcomes.some(({ is }) => is === 'sent')
-  if (isSent) await markPushed(db, notice.id, now)
-  const isAway = !isSent && outcomes.some(({ is }) => is === 'later')
-  if (isAway && now.getTime() - due.getTime() < triedForMs)
-    throw new Error('No push service has taken it yet.')
+  await pushNotice(appContext, {
+    job: requestPushJob,
+    asked,
+    person: asked.doctor,
+    noticeId: notice.id,
+    // A service that was away until the evening is tried again in the morning.
+    runAt: mayRingAt(timeZone, appContext.clock()),
+    due,
+    messageIn: (language) => messageOf(language, due),
+  })
 }
 
 /** The doctor's newest unread notice of a request that still waits, unless a push has told of it before. */
@@ -85,8 +74,4 @@ function messageOf(language: Language, due: Date): Message {
     path: '/doctor/requests',
   }
   return messageFor(shown, triedForMs / 1000)
-}
-
-export async function markPushed(db: Database, noticeId: string, now: Date): Promise<void> {
-  await db.updateTable('notices').set({ pushed_at: now }).where('id', '=', noticeId).execute()
 }
