@@ -38,6 +38,9 @@ const namedRoutes: Route[] = [
   inside('/ (doctor)', ['app/dashboards/doctor-dashboard'], doctorMessages, homeLimit),
   behindGate(inside('/doctor/alerts', ['alarms/screens/alarms'], ['alarms', 'alarm-task', 'ago'])),
   behindGate(inside('/doctor/alerts/:id', ['alarms/screens/alarm'], ['alarms', 'alarm-task', 'ago'])),
+  behindBooking(
+    inside('/appointments/book', ['appointments/screens/book'], ['appointments', 'booking', 'specialties']),
+  ),
   underAlarms(inside('/vitals', ['vitals/screens/vitals'], ['vitals', 'vital-signs', 'ago'])),
   withMap(inside('/hospitals', ['facilities/screens/hospitals'], ['facilities'], mapLimit)),
   inside(
@@ -178,6 +181,8 @@ export const laterChunks: string[] = [
   'src/client/reminders/components/doses/doses-now-cards.tsx',
   // For who has skipped a dose.
   'src/client/reminders/components/doses/skipped-because.tsx',
+  // Below a request that was sent, and an alarm that nobody has answered, on a phone that could ring.
+  'src/client/app/rings/ring-offer-card.tsx',
   // For doctors who work at a facility.
   'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.
@@ -220,6 +225,11 @@ function behindGate(route: Route): Route {
 /** Loaded with the page: says who knows of the readings. */
 function underAlarms(route: Route): Route {
   return { ...route, chunks: [...route.chunks, 'src/client/app/routing/alarm-gate.tsx'] }
+}
+
+/** Loaded with the page: what stands below the answer. */
+function behindBooking(route: Route): Route {
+  return { ...route, chunks: [...route.chunks, 'src/client/app/routing/book-gate.tsx'] }
 }
 
 /** Fetched by the screen once it is shown. */

@@ -3,6 +3,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { DosesNow } from './components/doses/doses-now.tsx'
 export { PatientMedicines } from './components/of-patient/patient-medicines.tsx'
+export { RingOffer } from './components/ring-offer.tsx'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'
 
 export const reminderMessages = messageBundle('reminders')

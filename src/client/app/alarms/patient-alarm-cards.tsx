@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from 'react'
 import { OwnAlarmCards, WaitingCards } from '../../alarms/alarms.manifest.tsx'
+import { RingOfferPlace } from '../rings/ring-offer-place.tsx'
 import { useQueueRead } from './use-queue-read.ts'
 import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { loadWaitingDanger } from '../../vitals/vitals.manifest.tsx'
@@ -14,12 +15,25 @@ export function PatientAlarmCards(props: Props) {
   const isRead = useQueueRead()
   const isWaiting = useQueuedMutations().length > 0
   if (!isRead) return null
-  if (!isWaiting) return <AlarmsAlone {...props} />
   return (
-    <Suspense>
-      <WaitingFirst {...props} />
-    </Suspense>
+    <>
+      {isWaiting ? (
+        <Suspense>
+          <WaitingFirst {...props} />
+        </Suspense>
+      ) : (
+        <AlarmsAlone {...props} />
+      )}
+      {mayAsk(props) && <RingOfferPlace about="alarm" />}
+    </>
   )
+}
+
+/** The patient's phone rings once, when nobody has answered in time. Nothing stands before an ambulance's number. */
+function mayAsk({ alarms, hasNumbers }: Props): boolean {
+  const open = alarms.filter(({ isClosed }) => !isClosed)
+  const isCallFirst = !hasNumbers && open.some(({ urgency }) => urgency === 'critical')
+  return !isCallFirst && open.some(({ acknowledged, unansweredAt }) => !acknowledged && !unansweredAt)
 }
 
 function withWaiting({ useWaitingDanger }: Awaited<ReturnType<typeof loadWaitingDanger>>) {

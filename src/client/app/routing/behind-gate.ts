@@ -1,9 +1,14 @@
-import type { ScreenManifest } from '../../platform/manifest/manifest.ts'
+import type { LazyScreenManifest, ScreenManifest } from '../../platform/manifest/manifest.ts'
 
-/** Wraps every screen under `/doctor/` in doctor-gate.tsx, and shows above the readings who knows of them. */
+const gates: Record<string, LazyScreenManifest['gate']> = {
+  '/vitals': () => import('./alarm-gate.tsx'),
+  '/appointments/book': () => import('./book-gate.tsx'),
+}
+
+/** Wraps every screen under `/doctor/` in doctor-gate.tsx, and adds to some what the app knows of other features. */
 export function behindGate(screen: ScreenManifest): ScreenManifest {
-  if ('load' in screen && screen.path === '/vitals')
-    return { ...screen, gate: () => import('./alarm-gate.tsx') }
-  const isOfDoctors = 'load' in screen && screen.path.startsWith('/doctor/')
-  return isOfDoctors ? { ...screen, gate: () => import('./doctor-gate.tsx') } : screen
+  if (!('load' in screen)) return screen
+  const isOfDoctors = screen.path.startsWith('/doctor/')
+  const gate = isOfDoctors ? () => import('./doctor-gate.tsx') : gates[screen.path]
+  return gate ? { ...screen, gate } : screen
 }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { BelowAnswer } from '../../platform/manifest/below-answer.ts'
 import { navigate } from '../../platform/browser/navigation.tsx'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -60,6 +61,7 @@ function RequestOptions({
   const appointment = data?.find(({ _id }) => _id === asked._id) ?? asked
   const { doctor, status } = appointment
   const isConfirmed = doctor !== null && status === 'scheduled'
+  const below = use(BelowAnswer)
   const top = useRef<HTMLDivElement>(null)
   // The pressed button is removed: focus the answer.
   useEffect(() => {
@@ -84,6 +86,7 @@ function RequestOptions({
         <VisitPlace appointment={appointment} />
         {appointment !== asked || !asked.waiting ? <AnswerState appointment={appointment} /> : null}
       </Card>
+      {below}
       <div className="flex flex-col gap-2">
         <ButtonLink to="/patient/appointments" wide icon="calendar-days">
           {t('booking.toMine')}

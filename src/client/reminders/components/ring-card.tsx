@@ -4,6 +4,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Switch } from '../../ui/fields/switch.tsx'
+import { RingNotice } from './ring-notice.tsx'
 import { useRinging } from './use-ringing.ts'
 
 /**
@@ -29,7 +30,7 @@ export function RingCard({ children }: { children?: ReactNode }) {
         <h2 className="text-xl font-semibold">{t('devices.title')}</h2>
       )}
       {isAble && <p>{`${t(state === 'on' ? 'devices.on' : 'devices.lead')} ${t('devices.also')}`}</p>}
-      <HowItStands ringing={ringing} />
+      <RingNotice ringing={ringing} />
       {ringing.problem && <Notice kind="error">{ringing.problem}</Notice>}
       {state === 'on' && (
         <ChoiceField
@@ -54,26 +55,4 @@ export function RingCard({ children }: { children?: ReactNode }) {
       {children}
     </Card>
   )
-}
-
-/** Why notifications are off, and what the user can do. */
-function HowItStands({ ringing }: { ringing: ReturnType<typeof useRinging> }) {
-  const { t } = useText()
-  if (ringing.isAsking) return <Notice>{t('devices.asked')}</Notice>
-  switch (ringing.state) {
-    case 'denied':
-      return (
-        <Notice title={t('devices.denied.title')}>
-          {t(ringing.isInstalled ? 'devices.denied.app' : 'devices.denied.lead')}
-        </Notice>
-      )
-    case 'unable':
-    case 'insecure':
-    case 'homeScreen':
-    case 'unknown':
-      return <Notice>{t(`devices.${ringing.state}`)}</Notice>
-    default:
-      if (ringing.isRefused) return <Notice>{t('devices.refused')}</Notice>
-      return ringing.isPaused ? <Notice>{t('devices.paused')}</Notice> : null
-  }
 }

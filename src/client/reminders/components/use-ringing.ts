@@ -87,11 +87,16 @@ export function useRinging() {
   const problemIn = (problem: unknown) =>
     problem instanceof ApiError ? errorText(t, problem) : t('devices.failed')
 
+  // What this phone remembers is turned on again in the background: ring-again.ts.
+  const isPaused = state === 'off' && !isPending && rememberedRings() !== null
+
   return {
     state,
+    /** Not only for as long as browser and server have not been asked. */
+    isSure: data !== undefined && (!isKnown || address !== undefined) && !isPaused,
     showsName,
     /** It was on here, but in a session that has ended. */
-    isPaused: state === 'off' && !isPending && rememberedRings() !== null,
+    isPaused,
     isInstalled: isInstalled(),
     /** The prompt was dismissed: pressing again asks again. */
     isRefused: isRefused && permission === 'open',

@@ -3,6 +3,10 @@ export const devices = {
   lead: 'Reminders are off on this phone. Turn them on to be alerted at each dose, even when Nabz is closed.',
   on: 'Reminders are on for this phone.',
   also: 'It also rings for important news about an appointment or an alarm.',
+  offer: {
+    answer: 'May this phone ring when the doctor answers?',
+    alarm: 'May this phone ring if nobody answers?',
+  },
   paused: 'Reminders stopped when you were logged out. Please turn them on again.',
   asked: 'Your phone will now ask if Nabz may send notifications. Choose “Allow”.',
   refused: 'Permission was not given. Turn it on again and choose “Allow”.',

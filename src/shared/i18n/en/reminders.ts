@@ -13,7 +13,7 @@ export const reminders = {
     markSkipped: '{name}, {time}: skipped',
     due: 'Take it now',
     overdue: 'Missed, or taken?',
-    late: 'If you took it, mark it. If not: never two doses together; if you are not sure, ask your doctor.',
+    late: 'Never take two doses together. If you are not sure, ask your doctor.',
     early: 'This dose is for {time}',
     earlyLead: 'It is not time for {name} yet. Mark it already?',
     earlyNo: 'No, not yet',
