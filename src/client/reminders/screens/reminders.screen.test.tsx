@@ -30,6 +30,8 @@ describe('without reminders', () => {
     serverKeeps({ reminders: [], doses: [] })
     show(<Screen />)
     await expect.element(page.getByText('No reminders yet')).toBeVisible()
+    // The phone also rings for appointments.
+    await expect.element(page.getByText('Remind me on this phone')).toBeVisible()
     await button('Add a medicine').click()
     await expect.element(page.getByLabelText('Name of the medicine')).toBeVisible()
     await button('Cancel').click()
