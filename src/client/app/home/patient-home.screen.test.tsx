@@ -156,7 +156,7 @@ describe('what is on today', () => {
     await expect.element(taken).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(() => sentTo(markDose)).toHaveLength(1)
     await expect.element(page.getByRole('button', { name: /8:00/ })).not.toBeInTheDocument()
-    await expect.element(page.getByText(/never two doses together/)).not.toBeInTheDocument()
+    await expect.element(page.getByText(/Never take two doses together/)).not.toBeInTheDocument()
   })
 
   test('a late dose stays while the next is ahead, with what to do about it', async () => {
@@ -164,7 +164,7 @@ describe('what is on today', () => {
     await openWith({ reminders: [insulin] })
     await expect.element(page.getByRole('button', { name: 'Insulin, 8:00 am: taken' })).toBeVisible()
     await expect.element(page.getByText('Missed, or taken?')).toBeVisible()
-    await expect.element(page.getByText(/never two doses together/)).toBeVisible()
+    await expect.element(page.getByText(/Never take two doses together/)).toBeVisible()
     await expect.element(page.getByText(/insulin for meals never without food/)).toBeVisible()
     await expect.element(page.getByRole('button', { name: /8:00 pm/ })).not.toBeInTheDocument()
   })
