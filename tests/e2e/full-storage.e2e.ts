@@ -170,7 +170,7 @@ test.describe('a phone with full storage', () => {
       expect(await marks.count()).toBeGreaterThanOrEqual(told.length)
     }).toPass({ timeout: timeoutMs })
     await context!.setOffline(false)
-    // Each round of sending may fail at the first write that cannot be deleted, and the pauses grow to half a minute.
+    // A round may end after the first write that cannot be deleted; the next ones send the others.
     await expect.poll(() => countsOf(told), { timeout: 2 * timeoutMs }).toEqual(once(told))
     const last = measure(api, (nth += 1))
     await page.getByText(t('vitals.added.another')).first().click()

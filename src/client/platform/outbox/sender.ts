@@ -19,6 +19,11 @@ type Outcome = 'sent' | 'busy' | 'gone' | ErrorClass
 let running: Promise<void> | null = null
 let failures = 0
 let timer: ReturnType<typeof setTimeout> | undefined
+/**
+ * Keys of entries that the server has, but that could not be deleted for lack of space. They are not sent again, and
+ * come last: after a failed delete the browser may close the database, and no other entry could be read in that round.
+ */
+const undeleted = new Set<string>()
 
 /** Sends queued writes, and retries until stopped. Returns the stop function. */
 export function keepSending(): () => void {
@@ -78,8 +83,8 @@ async function sendRound(): Promise<boolean> {
   /** Ordering keys with an entry that is still queued: their later writes must wait. */
   const held = new Set<string>()
   /** Keys of entries that are still queued: what depends on one of them must wait. */
-  const unsent = new Set(all.map(({ key }) => key))
-  for (const entry of uploadsLast(all)) {
+  const unsent = new Set(all.map(({ key }) => key).filter((key) => !undeleted.has(key)))
+  for (const entry of undeletedLast(uploadsLast(all))) {
     const isEarly = entry.dependsOn !== undefined && unsent.has(entry.dependsOn)
     if (isEarly) held.add(entry.orderingKey)
     if (held.has(entry.orderingKey)) continue
@@ -92,11 +97,15 @@ async function sendRound(): Promise<boolean> {
   return isThrough
 }
 
+function undeletedLast(all: readonly QueuedMutation[]): QueuedMutation[] {
+  const isUndeleted = ({ key }: QueuedMutation) => undeleted.has(key)
+  return [...all.filter((entry) => !isUndeleted(entry)), ...all.filter(isUndeleted)]
+}
+
 function sendOne(known: QueuedMutation): Promise<Outcome> {
   return tryLock(known.key, () => trySending(known.seq)).then(
     (outcome) => outcome ?? 'busy',
-    // On a full disk even a delete fails. Sent again under its key it counts once, and other ordering keys need not
-    // wait.
+    // On a full disk even a read or a delete fails. Other ordering keys need not wait.
     () => 'unclear',
   )
 }
@@ -109,14 +118,25 @@ async function trySending(seq: number): Promise<Outcome> {
   if (found.state === 'trying') await put(entry).then(broadcastChange, () => undefined)
   // Checked synchronously before `call` reads the token: another user may have signed in.
   if (currentSession()?.person.id !== entry.person) return 'over'
-  try {
-    const sending = deliver(entry)
-    registerMutation(entry.key, sending)
-    await sending
-  } catch (error) {
-    return settleFailed(entry, error)
+  const isNew = !undeleted.has(entry.key)
+  if (isNew) {
+    try {
+      const sending = deliver(entry)
+      registerMutation(entry.key, sending)
+      await sending
+    } catch (error) {
+      return settleFailed(entry, error)
+    }
+    undeleted.add(entry.key)
   }
-  await remove(seq)
+  try {
+    await remove(seq)
+  } catch (error) {
+    // Sent all the same: the next round need not wait longer than this one did.
+    if (isNew) return 'sent'
+    throw error
+  }
+  undeleted.delete(entry.key)
   forgetAttempt(entry.person, entry.key)
   // Refetch before the entry leaves the view, so that the item does not vanish in between.
   await Promise.all([refresh(featureOf(entry.to)), refresh('activities')])
