@@ -7,6 +7,9 @@ import type { Database, Tx } from '../platform/db/database.ts'
 
 export interface Place {
   name: string
+  /** Left out where they are not known. */
+  nameHi?: string
+  namePa?: string
   /** Empty where it is not known, or nobody has confirmed it. */
   phone: string
   /** It is the nearest, but nobody knows whether it is open now. */
@@ -19,7 +22,7 @@ export interface Place {
  */
 export async function findEmergencyPlace(
   db: Database | Tx,
-  { town, language, address, now }: { town: Town; language: Language; address: string | null; now: Date },
+  { town, address, now }: { town: Town; address: string | null; now: Date },
 ): Promise<Place> {
   const places = await db
     .selectFrom('facilities')
@@ -44,11 +47,23 @@ export async function findEmergencyPlace(
   const { number, confirmedOn } = town.emergency.civilHospital
   const own = places.find((one) => one.source_id === 'civil-hospital')
   const place = nearest?.place ?? own
-  const names = { en: place?.name, hi: place?.name_hi, pa: place?.name_pa }
-  const name = names[language] || place?.name || town.name[language]
   const ofTown = confirmedOn === null ? '' : number
   const phone = nearest ? nearest.place.phone : ofTown
-  return { name, phone, areHoursUnknown: nearest !== null && !nearest.isKnownOpen }
+  return { ...namesOf(place, town), phone, areHoursUnknown: nearest !== null && !nearest.isKnownOpen }
+}
+
+function namesOf(
+  place: { name: string; name_hi: string; name_pa: string } | undefined,
+  { name: ofTown }: Town,
+): Pick<Place, 'name' | 'nameHi' | 'namePa'> {
+  if (!place) return { name: ofTown.en, nameHi: ofTown.hi, namePa: ofTown.pa }
+  const { name, name_hi: nameHi, name_pa: namePa } = place
+  return { name, ...(nameHi && { nameHi }), ...(namePa && { namePa }) }
+}
+
+/** As somebody who reads this language knows it. */
+export function nameIn(language: Language, { name, nameHi = name, namePa = name }: Place): string {
+  return { en: name, hi: nameHi, pa: namePa }[language]
 }
 
 /** Where the village lies that somebody wrote as part of their address. */

@@ -4,6 +4,7 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction, type Tx } from '../platform/db/database.ts'
 import { enqueue } from '../platform/db/enqueue.ts'
 import { listActing } from '../platform/db/who-acts.ts'
+import { hospitalFacts } from '../platform/events/hospital-facts.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { getPatient, listCoordinatorsWithDevice, listOnDuty, listTreating } from './alarms.people.repo.ts'
 import { findEmergencyPlace } from './alarms.place.ts'
@@ -98,13 +99,13 @@ const takeStep: Record<Step, (ctx: StepContext, alarm: AlarmRow) => Promise<Chan
     const { tx, appContext, now } = ctx
     const patient = await getPatient(tx, alarm.patient_id)
     const { town } = appContext
-    const place = await findEmergencyPlace(tx, { town, language: 'en', address: patient.address, now })
-    const facts = { number: town.emergency.ambulance.number, hospital: place.name, phone: place.phone }
+    const place = await findEmergencyPlace(tx, { town, address: patient.address, now })
+    const facts = { number: town.emergency.ambulance.number, ...hospitalFacts(place) }
     const kind = alarm.urgency === 'critical' ? 'alarms.unanswered' : 'alarms.unansweredUrgent'
     await publishAbout(ctx, alarm, kind, { topics: [deskTopic], tell: facts })
     const acting = await listActing(tx, [alarm.patient_id], 'vitals', now)
     for (const { user_id } of acting) await wake(ctx, alarm, { step: 'patient', round: 0 }, user_id)
-    await tellPatientBySms(ctx, alarm, patient)
+    await tellPatientBySms(ctx, alarm, patient, place)
     return { patient_told_at: now }
   },
 }

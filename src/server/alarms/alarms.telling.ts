@@ -6,7 +6,9 @@ import type { TellingResult } from '../platform/db/tables/alarm-tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { listDevices } from '../platform/push/subscriptions.ts'
 import { queueSms } from '../platform/sms/sms.ts'
+import { mostSmsParts, smsParts } from '../../shared/alarms/alarms.sms.ts'
 import { listDoctors } from './alarms.people.repo.ts'
+import { nameIn, type Place } from './alarms.place.ts'
 import type { AlarmRow } from './alarms.repo.ts'
 import { insertTelling, type TellingRow } from './alarms.tellings.repo.ts'
 
@@ -70,6 +72,7 @@ export async function tellPatientBySms(
   ctx: StepContext,
   alarm: AlarmRow,
   patient: { id: string; phone: string },
+  place: Place,
 ): Promise<void> {
   await note(ctx, alarm, { step: 'patient', round: 0 }, { personId: null, channel: 'app', result: 'shown' })
   if (patient.phone === '') return
@@ -78,8 +81,20 @@ export async function tellPatientBySms(
   if (id === null) return
   const { number } = ctx.appContext.town.emergency.ambulance
   const language = await languageOfPatient(ctx.tx, patient.id)
-  const text = textOf(language, `alarmTexts.sms.${alarm.urgency}`, { number })
+  const text = smsText(language, alarm.urgency, { number, place: nameIn(language, place) })
   await queueSms(ctx.tx, { userId: null, patientId: patient.id, number: patient.phone, text }, ctx.now)
+}
+
+/** Names the place, unless its name is so long that the message would cost a third part. */
+function smsText(
+  language: Language,
+  urgency: AlarmRow['urgency'],
+  values: { number: string; place: string },
+): string {
+  const text = textOf(language, `alarmTexts.sms.${urgency}`, values)
+  return smsParts(text) <= mostSmsParts
+    ? text
+    : textOf(language, `alarmTexts.smsWithoutPlace.${urgency}`, values)
 }
 
 interface Way {

@@ -96,10 +96,16 @@ const ownAlarm = v.object({
   phone: v.string(),
   isClosed: v.boolean(),
   /**
-   * The nearest place with emergency care that is open; its number is empty where it is not known or not confirmed.
+   * The nearest place with emergency care that is open, with its names where they are known; its number is empty where it is not known or not confirmed.
    * `areHoursUnknown`: none is known to be open, and of this one nobody knows.
    */
-  place: v.object({ name: v.string(), phone: v.string(), areHoursUnknown: v.boolean() }),
+  place: v.object({
+    name: v.string(),
+    nameHi: v.optional(v.string()),
+    namePa: v.optional(v.string()),
+    phone: v.string(),
+    areHoursUnknown: v.boolean(),
+  }),
 })
 export type OwnAlarm = v.InferOutput<typeof ownAlarm>
 

@@ -17,3 +17,7 @@ it.each(sentences)('%s: “%s” names only facts that the server sends', (_, te
   const named = [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
   expect(named.filter((name) => name === undefined || !facts.has(name))).toEqual([])
 })
+
+it.each(sentences)('%s: “%s” leaves the place of a visit to `notifications.place`, after it', (_, text) => {
+  expect(text).not.toContain('{place}')
+})

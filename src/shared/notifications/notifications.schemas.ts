@@ -39,6 +39,8 @@ export const notice = v.object({
     place: v.optional(v.string()),
     /** Where a patient was sent, and the number to call there or at the desk. */
     hospital: v.optional(v.string()),
+    hospitalHi: v.optional(v.string()),
+    hospitalPa: v.optional(v.string()),
     phone: v.optional(v.string()),
     /** The ambulance's. */
     number: v.optional(v.string()),

@@ -96,6 +96,19 @@ describe('what the patient reads', () => {
   })
 
   test.each([
+    ['en', 'Nobody has answered. Call 108 now, or go to Some Nursing Home.', 'Some Nursing Home: 5550001234'],
+    ['hi', 'किसी ने जवाब नहीं दिया है। अभी 108 पर फ़ोन करें, या यहां जाएं: नर्सिंग होम।', 'नर्सिंग होम: 5550001234'],
+    ['pa', 'ਕਿਸੇ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਹੁਣੇ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ, ਜਾਂ ਇੱਥੇ ਜਾਓ: ਨਰਸਿੰਗ ਹੋਮ।', 'ਨਰਸਿੰਗ ਹੋਮ: 5550001234'],
+  ] as const)('is told in %s where to go, by the name of that language', async (language, sentence, call) => {
+    await openDevice('patient', { language })
+    const names = { name: 'Some Nursing Home', nameHi: 'नर्सिंग होम', namePa: 'ਨਰਸਿੰਗ ਹੋਮ' }
+    const place = { ...names, phone: '5550001234', areHoursUnknown: false }
+    show(<OwnAlarmCards alarms={[ownAnswer({ unansweredAt: at, place })]} hasNumbers />)
+    await expect.element(page.getByText(sentence)).toBeVisible()
+    await expect.element(page.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:5550001234')
+  })
+
+  test.each([
     ['hi', /^डॉ\. Navjot Gill ने देख लिया है और 5550001234 पर फ़ोन करेंगे।/],
     ['pa', /^ਡਾ\. Navjot Gill ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/],
   ] as const)('in %s', async (language, sentence) => {

@@ -7,6 +7,7 @@ import { useClock } from './use-clock.ts'
 /** The sentences about one alarm: what is known, and what is not. Never that somebody "attends to it". */
 export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
   const { t } = useText()
+  const nameOf = usePlaceName()
   const clock = useClock()
   const { number } = town().emergency.ambulance
   const by = (acknowledged: OwnAlarm['acknowledged']) => {
@@ -37,14 +38,23 @@ export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
     ]
     if (unansweredAt)
       return [
-        t(isUrgent ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', { number, place: place.name }),
-        ...(place.areHoursUnknown ? [t('alarms.who.hoursUnknown', { place: place.name })] : []),
+        t(isUrgent ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', {
+          number,
+          place: nameOf(place),
+        }),
+        ...(place.areHoursUnknown ? [t('alarms.who.hoursUnknown', { place: nameOf(place) })] : []),
         ...tellings,
       ]
     if (tellings.length === 0)
       return [t(isUrgent ? 'alarms.who.nobodyUrgent' : 'alarms.who.nobody', { number })]
     return [...tellings, t('alarms.who.notWait', { number })]
   }
+}
+
+/** The name of a place, in the language of whoever reads it. */
+export function usePlaceName(): (place: OwnAlarm['place']) => string {
+  const { choose } = useText()
+  return ({ name, nameHi = name, namePa = name }) => choose({ en: name, hi: nameHi, pa: namePa })
 }
 
 /** Whether somebody has taken it after that outcome of another person: it was handed over. */

@@ -216,6 +216,32 @@ test.each([
   await expect.element(page.getByText(sentence, { exact: true }).first()).toBeVisible()
 })
 
+test.each([
+  ['en', 'alarms.unanswered', /^Nobody has answered\. Call 108 now, or go to Civil Hospital Nabha\.$/],
+  ['hi', 'alarms.unanswered', /या यहां जाएं: सिविल अस्पताल नाभा।$/],
+  ['pa', 'alarms.unanswered', /ਜਾਂ ਇੱਥੇ ਜਾਓ: ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ।$/],
+  ['en', 'alarms.unansweredUrgent', /for example at Civil Hospital Nabha\. If you get worse, call 108\.$/],
+  ['hi', 'alarms.unansweredUrgent', /जैसे यहां: सिविल अस्पताल नाभा। तबीयत बिगड़े तो 108 पर फ़ोन करें।$/],
+  ['pa', 'alarms.unansweredUrgent', /ਜਿਵੇਂ ਇੱਥੇ: ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ। ਤਬੀਅਤ ਵਿਗੜੇ ਤਾਂ 108 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।$/],
+  ['pa', 'appointments.sentToHospital', /^ਹੁਣੇ ਹਸਪਤਾਲ ਜਾਓ: ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ,/],
+] as const)('in %s, %s names the place as its reader knows it', async (language, kind, sentence) => {
+  await openDevice('patient', { language })
+  const hospital = { hospital: 'Civil Hospital Nabha', phone: '5550001234', number: '108' }
+  const names = { hospitalHi: 'सिविल अस्पताल नाभा', hospitalPa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ' }
+  const facts = { ...hospital, ...names, ...(kind === 'appointments.sentToHospital' && { doctor: 'Meena' }) }
+  serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind, facts }] })
+  show(<NoticeList />)
+  await expect.element(page.getByText(sentence).first()).toBeVisible()
+})
+
+test('a notice of before, with one name of the place, keeps it', async () => {
+  await openDevice('patient', { language: 'pa' })
+  const facts = { hospital: 'Civil Hospital Nabha', phone: '', number: '108' }
+  serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind: 'alarms.unanswered', facts }] })
+  show(<NoticeList />)
+  await expect.element(page.getByText(/ਜਾਂ ਇੱਥੇ ਜਾਓ: Civil Hospital Nabha।$/).first()).toBeVisible()
+})
+
 test('a notice of an unknown kind stays unread', async () => {
   serverSays(listNotices, {
     body: [{ ...noticeAnswer(3), kind: 'appointments.moved' }, noticeAnswer(2), noticeAnswer(1)],

@@ -5,6 +5,12 @@ interface DatedFacts {
   time?: string | undefined
 }
 
+interface PlaceFacts {
+  hospital?: string | undefined
+  hospitalHi?: string | undefined
+  hospitalPa?: string | undefined
+}
+
 interface LaterFacts {
   away?: string | undefined
   place?: string | undefined
@@ -12,12 +18,19 @@ interface LaterFacts {
   freeTimes?: string | undefined
 }
 
-/** The facts of a notice or an activity as message values: dates and times formatted, names unchanged. */
-export function factsInWords({ day, time }: Text, facts: DatedFacts & TextValues): TextValues {
+/** The facts of a notice or an activity as message values: dates and times formatted, a hospital by its name here. */
+export function factsInWords(
+  { day, time, choose }: Text,
+  facts: DatedFacts & PlaceFacts & TextValues,
+): TextValues {
+  const { hospital, hospitalHi, hospitalPa } = facts
   return {
     ...facts,
     ...(facts.date !== undefined && { date: day(facts.date, 'short') }),
     ...(facts.time !== undefined && { time: time(facts.time) }),
+    ...(hospital !== undefined && {
+      hospital: choose({ en: hospital, hi: hospitalHi ?? hospital, pa: hospitalPa ?? hospital }),
+    }),
   }
 }
 

@@ -81,13 +81,13 @@ export async function listForDesk(
 export async function listOwn(
   ctx: RequestContext<typeof listOwnAlarms>,
 ): Promise<AnswerOf<typeof listOwnAlarms>> {
-  const { db, actor, now, language, appContext } = ctx
+  const { db, actor, now, appContext } = ctx
   const rows = await repo.listOfPatient(db, patientOf(actor), now, ofPatient)
   const [first] = rows
   if (!first) return { alarms: [] }
   const ids = rows.map(({ id }) => id)
   const [readings, tellings] = [await repo.listReadingsOf(db, ids), await listTellings(db, ids)]
-  const place = await findEmergencyPlace(db, { town: appContext.town, language, address: first.address, now })
+  const place = await findEmergencyPlace(db, { town: appContext.town, address: first.address, now })
   const parts = { readings, tellings, place, viewerId: actor.id }
   return { alarms: rows.map((row) => presentOwn(row, parts)) }
 }

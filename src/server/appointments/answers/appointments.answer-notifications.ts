@@ -1,6 +1,7 @@
 import { dialOfDesk } from '../../../shared/town/town.numbers.ts'
 import type { Town } from '../../../shared/town/town.schemas.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { hospitalFacts } from '../../platform/events/hospital-facts.ts'
 import { topicOfPerson } from '../../platform/events/publish.ts'
 import { factsOf, freeTimesFact, person, tell, thoseAsked, type Row } from '../appointments.notifications.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
@@ -64,11 +65,11 @@ export async function tellSentToHospital(
   tx: Tx,
   row: Row,
   doctor: { id: string; name: string },
-  hospital: { name: string; phone: string },
+  hospital: Parameters<typeof hospitalFacts>[0],
   deskIds: readonly string[],
   now: Date,
 ): Promise<void> {
-  const facts = { ...factsOf(row, { doctor: doctor.name }), hospital: hospital.name, phone: hospital.phone }
+  const facts = { ...factsOf(row, { doctor: doctor.name }), ...hospitalFacts(hospital) }
   const ofPatient = factsOf(row, { doctor: doctor.name, patient: row.patient_name })
   return tell(tx, 'appointments.sentToHospital', row, now, {
     topics: [...new Set([topicOfPerson(doctor.id), ...(await thoseAsked(tx, row, now))])],

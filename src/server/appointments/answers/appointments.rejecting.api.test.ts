@@ -237,7 +237,13 @@ describe('must go to hospital now', () => {
     })
     expect((await town.api.must(listNotices, { token: patient.token }))[0]).toMatchObject({
       kind: 'appointments.sentToHospital',
-      facts: { hospital: 'Civil Hospital Nabha', phone: '+91-1765-230123', doctor: 'Navjot Gill' },
+      facts: {
+        hospital: 'Civil Hospital Nabha',
+        hospitalHi: 'सिविल अस्पताल नाभा',
+        hospitalPa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ',
+        phone: '+91-1765-230123',
+        doctor: 'Navjot Gill',
+      },
     })
     const [told] = await town.api.must(listNotices, { token: desk.token })
     expect(told).toMatchObject({ kind: 'appointments.sentToHospital', facts: { doctor: 'Navjot Gill' } })

@@ -54,8 +54,9 @@ async function sendToHospital(
   const change = { status: 'cancelled', doctor_id: actor.id, sent_to_hospital_at: now } as const
   await changeOne(tx, row.id, change, { cause: 'reject', by: actor, rejection: 'hospital' }, now)
   const doctor = { id: actor.id, name: await getDoctorName(tx, actor.id) }
-  const { name = '' } = (await findTownHospital(tx)) ?? {}
-  const hospital = { name, phone: dialOf(appContext.town.emergency, 'civilHospital').shown }
+  const { name = '', name_hi: nameHi = '', name_pa: namePa = '' } = (await findTownHospital(tx)) ?? {}
+  const { shown: phone } = dialOf(appContext.town.emergency, 'civilHospital')
+  const hospital = { name, nameHi, namePa, phone }
   await tellSentToHospital(tx, row, doctor, hospital, await listDeskIds(tx), now)
   return { ...row, ...change, doctor_name: doctor.name, answer_due_at: null }
 }

@@ -7,6 +7,11 @@ export const alarmTexts = {
   },
   sms: {
     doctor: 'Nabz: an alarm waits for you. Please open Nabz.',
+    critical: 'Nabz: nobody has answered yet. Please call {number} now, or go to {place}.',
+    urgent: 'Nabz: nobody has answered yet. Please see a doctor today, for example at {place}.',
+  },
+  /** For a place with a very long name. */
+  smsWithoutPlace: {
     critical: 'Nabz: nobody has answered yet. Please call {number} now, or go to the nearest hospital.',
     urgent: 'Nabz: nobody has answered yet. Please see a doctor today.',
   },

@@ -6,7 +6,7 @@ export const alarmsNotices = {
     'The hospital desk has seen your alarm and will phone {phone}. If you get worse, call {number}.',
   unanswered: 'Nobody has answered. Call {number} now, or go to {hospital}.',
   unansweredUrgent:
-    'Nobody has answered. Please see a doctor today, for example at {place}. If you get worse, call {number}.',
+    'Nobody has answered. Please see a doctor today, for example at {hospital}. If you get worse, call {number}.',
   phoned: '{doctor} says that you have spoken on the phone. If you get worse, call {number}.',
   sentToHospital: '{doctor} says: go to the hospital now. If you cannot get there, call {number}.',
   ambulanceCalled: '{doctor} says that an ambulance was called. If nobody comes, call {number}.',
