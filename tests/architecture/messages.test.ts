@@ -43,6 +43,41 @@ test.each(all)('%s is written in its own script, without typing errors', (langua
   expect(wrong).toEqual([])
 })
 
+describe('the grades', () => {
+  const stems = {
+    amber: { hi: /नारंगी/, pa: /ਸੰਤਰੀ/ },
+    yellow: { hi: /पील[ाीे]/, pa: /ਪੀਲ[ਾੀੇ]/ },
+    red: { hi: /लाल(?![\p{L}\p{M}])/u, pa: /ਲਾਲ(?![\p{L}\p{M}])/u },
+  } as const
+  const textOf = (leaf: { forms: Record<string, string> }) => Object.values(leaf.forms).join(' ')
+  const colours = Object.entries(stems).flatMap(([colour, names]) =>
+    translations.map((language) => [language, colour, names] as const),
+  )
+
+  test.each(colours)(
+    '%s has one word for %s, where English has it, and nowhere else',
+    (language, colour, names) => {
+      const own = new Map(listLeaves(language).map((leaf) => [leaf.key, textOf(leaf)]))
+      const inEnglish = new RegExp(`\\b${colour}\\b`, 'i')
+      const wrong = english.filter((leaf) => {
+        const isNamed = inEnglish.test(textOf(leaf))
+        return isNamed !== names[language].test(own.get(leaf.key) ?? '')
+      })
+      expect(wrong.map(({ key }) => `${key}: ${own.get(key)}`)).toEqual([])
+    },
+  )
+
+  test.each(all)('have different words in %s', (language) => {
+    for (const group of ['vitalSigns.grades.', 'exportFile.alarms.urgencies.', 'alarmTask.urgencies.']) {
+      const words = listLeaves(language)
+        .filter(({ key }) => key.startsWith(group))
+        .map(textOf)
+      expect(words.length).toBeGreaterThan(1)
+      expect(new Set(words).size).toBe(words.length)
+    }
+  })
+})
+
 test('every text is used somewhere', () => {
   const keys = english.map(({ key }) => key)
   expect(findUnused(keys, listReaders())).toEqual([])

@@ -6,7 +6,7 @@ export const alarmTask: typeof english = {
   goOn: 'आगे देखें',
   urgencies: {
     critical: 'लाल: अभी मदद',
-    urgent: 'पीला: अगले क्लिनिक दिन तक, दो दिन के अंदर',
+    urgent: 'नारंगी: अगले क्लिनिक दिन तक, दो दिन के अंदर',
   },
   more: {
     one: 'और {count} रीडिंग',

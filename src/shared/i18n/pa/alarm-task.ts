@@ -6,7 +6,7 @@ export const alarmTask: typeof english = {
   goOn: 'ਅੱਗੇ ਵੇਖੋ',
   urgencies: {
     critical: 'ਲਾਲ: ਹੁਣੇ ਮਦਦ',
-    urgent: 'ਪੀਲਾ: ਅਗਲੇ ਕਲੀਨਿਕ ਦਿਨ ਤੱਕ, ਦੋ ਦਿਨਾਂ ਦੇ ਅੰਦਰ',
+    urgent: 'ਸੰਤਰੀ: ਅਗਲੇ ਕਲੀਨਿਕ ਦਿਨ ਤੱਕ, ਦੋ ਦਿਨਾਂ ਦੇ ਅੰਦਰ',
   },
   more: {
     one: 'ਅਤੇ {count} ਹੋਰ ਰੀਡਿੰਗ',
