@@ -4,16 +4,18 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** One card of who knows; `hasNumber`: with the ambulance to call. */
+/** One card of who knows; `hasNumber`: with the ambulance to call. `more`: what can be read after it. */
 export function AlarmSection({
   isCritical,
   sentences,
   hasNumber,
+  more = [],
   children,
 }: {
   isCritical: boolean
   sentences: readonly string[]
   hasNumber: boolean
+  more?: readonly string[]
   children?: ReactNode
 }) {
   const { t } = useText()
@@ -39,6 +41,9 @@ export function AlarmSection({
         </a>
       )}
       {children}
+      {more.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
     </section>
   )
 }

@@ -4,19 +4,24 @@ import { Icon } from '../../ui/icons/icon.tsx'
 import { AlarmSection } from './alarm-section.tsx'
 import { usePlaceName, useWhoKnows } from './who-knows.ts'
 
-/** The patient's alarms: who knows, the ambulance's number, and where to go. */
+/**
+ * The patient's alarms: what to do, the ambulance's number, where to go, and who was told. `hasNumbers` false: the page
+ * has numbers further down, and only an alarm that nobody has answered does not leave it to them.
+ */
 export function OwnAlarmCards({ alarms, hasNumbers }: { alarms: readonly OwnAlarm[]; hasNumbers: boolean }) {
-  const sentencesOf = useWhoKnows()
+  const whoKnows = useWhoKnows()
   const nameOf = usePlaceName()
-  return alarms.map((alarm) => {
+  return inOrder(alarms).map((alarm) => {
     const { phone } = alarm.place
+    const { first, told } = whoKnows(alarm)
     const isCritical = alarm.urgency === 'critical'
     return (
       <AlarmSection
         key={alarm.id}
         isCritical={isCritical}
-        sentences={sentencesOf(alarm)}
-        hasNumber={hasNumbers && isCritical && !alarm.isClosed}
+        sentences={first}
+        hasNumber={isCritical && !alarm.isClosed && (hasNumbers || !alarm.acknowledged)}
+        more={told}
       >
         {alarm.unansweredAt && !alarm.acknowledged && phone !== '' && (
           <a href={`tel:${phone}`} className={buttonClass({ kind: 'quiet', className: 'w-full' })}>
@@ -27,4 +32,11 @@ export function OwnAlarmCards({ alarms, hasNumbers }: { alarms: readonly OwnAlar
       </AlarmSection>
     )
   })
+}
+
+/** The number to call stands on top, also where an amber alarm came later. */
+function inOrder(alarms: readonly OwnAlarm[]): OwnAlarm[] {
+  const isCallFirst = ({ urgency, isClosed, acknowledged }: OwnAlarm) =>
+    urgency === 'critical' && !isClosed && !acknowledged
+  return [...alarms.filter(isCallFirst), ...alarms.filter((one) => !isCallFirst(one))]
 }

@@ -2,13 +2,20 @@ import { outcomeWithinMinutes } from '../../../shared/alarms/alarms.rules.ts'
 import type { OwnAlarm } from '../../../shared/alarms/alarms.schemas.ts'
 import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useClock } from './use-clock.ts'
+import { useWhoWasTold } from './who-was-told.ts'
 
 /** The sentences about one alarm: what is known, and what is not. Never that somebody "attends to it". */
-export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
+export interface WhoKnows {
+  /** What to do, or what somebody has said: before the number to call. */
+  first: string[]
+  /** Whom it was sent to, while nobody has answered: after it. */
+  told: string[]
+}
+
+export function useWhoKnows(): (alarm: OwnAlarm) => WhoKnows {
   const { t } = useText()
   const nameOf = usePlaceName()
-  const clock = useClock()
+  const whoWasTold = useWhoWasTold()
   const { number } = town().emergency.ambulance
   const by = (acknowledged: OwnAlarm['acknowledged']) => {
     // Only a doctor hands an alarm to the desk.
@@ -17,37 +24,29 @@ export function useWhoKnows(): (alarm: OwnAlarm) => string[] {
       ? t('alarms.who.doctor', { doctor: acknowledged.name })
       : t('alarms.who.theDesk')
   }
+  const whereToGo = ({ urgency, place }: OwnAlarm) => {
+    const values = { number, place: nameOf(place) }
+    return [
+      t(urgency === 'urgent' ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', values),
+      ...(place.areHoursUnknown ? [t('alarms.who.hoursUnknown', values)] : []),
+    ]
+  }
   return (alarm) => {
-    const { urgency, acknowledged, outcome, told, deskToldAt, unansweredAt, place, phone } = alarm
-    const isUrgent = urgency === 'urgent'
+    const { urgency, acknowledged, outcome, unansweredAt, phone } = alarm
     if (outcome && outcome.what !== 'removed' && !isTakenAfter(alarm, outcome.at))
-      return [t(`alarms.who.${outcome.what}`, { who: by(acknowledged), phone, number })]
+      return { first: [t(`alarms.who.${outcome.what}`, { who: by(acknowledged), phone, number })], told: [] }
     if (acknowledged) {
       const seen = { phone, number, minutes: String(outcomeWithinMinutes) }
-      return [
-        acknowledged.isDoctor
-          ? t('alarms.who.seen', { doctor: acknowledged.name, ...seen })
-          : t('alarms.who.deskSeen', seen),
-      ]
+      const sentence = acknowledged.isDoctor
+        ? t('alarms.who.seen', { doctor: acknowledged.name, ...seen })
+        : t('alarms.who.deskSeen', seen)
+      return { first: [sentence], told: [] }
     }
-    const tellings = [
-      ...told.map(({ name, at, unreached }) =>
-        t(`alarms.who.${unreached ?? 'sent'}`, { doctor: name, time: clock(at) }),
-      ),
-      ...(deskToldAt ? [t('alarms.who.desk', { time: clock(deskToldAt) })] : []),
-    ]
-    if (unansweredAt)
-      return [
-        t(isUrgent ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', {
-          number,
-          place: nameOf(place),
-        }),
-        ...(place.areHoursUnknown ? [t('alarms.who.hoursUnknown', { place: nameOf(place) })] : []),
-        ...tellings,
-      ]
-    if (tellings.length === 0)
-      return [t(isUrgent ? 'alarms.who.nobodyUrgent' : 'alarms.who.nobody', { number })]
-    return [...tellings, t('alarms.who.notWait', { number })]
+    const told = whoWasTold(alarm)
+    if (unansweredAt) return { first: whereToGo(alarm), told }
+    if (told.length > 0) return { first: [t('alarms.who.notWait', { number })], told }
+    const isUrgent = urgency === 'urgent'
+    return { first: [t(isUrgent ? 'alarms.who.nobodyUrgent' : 'alarms.who.nobody', { number })], told }
   }
 }
 

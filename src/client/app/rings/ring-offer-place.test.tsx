@@ -59,7 +59,7 @@ describe('of an alarm', () => {
     await expect.element(ifNobody).not.toBeChecked()
   })
 
-  test('of /vitals, where the number to call stands further down, only below an amber one', async () => {
+  test('of /vitals, where more numbers to call stand further down, only below an amber one', async () => {
     await showAlarm({ urgency: 'critical' }, false)
     expect(await isAsked()).toBe(false)
     document.body.innerHTML = ''
