@@ -80,6 +80,26 @@ describe('the switch', () => {
     expect(rememberedRings()).toBeNull()
   })
 
+  describe.each([
+    ['en', 'Notifications cannot reach this browser.', 'Please use the calendar below.'],
+    ['hi', 'इस ब्राउज़र तक यहां से सूचना नहीं पहुंच सकती।', 'कृपया नीचे दिया कैलेंडर इस्तेमाल करें।'],
+    ['pa', 'ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਤੱਕ ਇੱਥੋਂ ਸੂਚਨਾ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦੀ।', 'ਕਿਰਪਾ ਕਰਕੇ ਹੇਠਾਂ ਦਿੱਤਾ ਕੈਲੰਡਰ ਵਰਤੋ।'],
+  ] as const)('in %s, an unknown push service', (language, problem, lead) => {
+    test.each([
+      ['leads to the calendar that follows', 'Calendar', `${problem} ${lead}`],
+      ['leads to none where there is no medicine', undefined, problem],
+    ])('%s', async (_, calendar, said) => {
+      await openDevice('patient', { language })
+      serverSays(readPushSubscription, { body: { publicKey, device: null } })
+      serverSays(subscribePush, { status: 422, refusal: { code: 'noPushService' } })
+      permissionIs('granted')
+      giveBack = givePushService()
+      show(<RingCard>{calendar}</RingCard>)
+      await page.getByRole('switch').click()
+      await expect.element(page.getByText(said, { exact: true })).toBeVisible()
+    })
+  })
+
   test('turning on is remembered on this phone, turning off is not', async () => {
     permissionIs('granted')
     giveBack = givePushService()

@@ -15,6 +15,8 @@ export function RingCard({ children }: { children?: ReactNode }) {
   const { t } = useText()
   const ringing = useRinging()
   const { state, isBusy } = ringing
+  // It follows where there is a medicine.
+  const hasCalendar = children !== undefined
   const isAble = state === 'on' || state === 'off'
   return (
     <Card className="space-y-2 pb-2! sm:space-y-4">
@@ -31,7 +33,13 @@ export function RingCard({ children }: { children?: ReactNode }) {
       )}
       {isAble && <p>{`${t(state === 'on' ? 'devices.on' : 'devices.lead')} ${t('devices.also')}`}</p>}
       <RingNotice ringing={ringing} />
-      {ringing.problem && <Notice kind="error">{ringing.problem}</Notice>}
+      {ringing.problem && (
+        <Notice kind="error">
+          {ringing.isUnreachable && hasCalendar
+            ? `${ringing.problem} ${t('devices.useCalendar')}`
+            : ringing.problem}
+        </Notice>
+      )}
       {state === 'on' && (
         <ChoiceField
           id="shown"
@@ -45,11 +53,10 @@ export function RingCard({ children }: { children?: ReactNode }) {
           ]}
         />
       )}
-      {(state === 'on' || children !== undefined) && (
+      {(state === 'on' || hasCalendar) && (
         <p className="text-soft">
           {state === 'on' && `${t('devices.heldBack')} `}
-          {/* Of the calendar, which follows where there is a medicine. */}
-          {children !== undefined && t('devices.sure')}
+          {hasCalendar && t('devices.sure')}
         </p>
       )}
       {children}

@@ -71,6 +71,24 @@ describe('where the phone could ring and does not', () => {
     expect(sentTo(subscribePush)).toEqual([])
   })
 
+  test.each([
+    ['en', 'Notifications cannot reach this browser.'],
+    ['hi', 'इस ब्राउज़र तक यहां से सूचना नहीं पहुंच सकती।'],
+    ['pa', 'ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਤੱਕ ਇੱਥੋਂ ਸੂਚਨਾ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦੀ।'],
+  ] as const)(
+    'in %s, an unknown push service is said without a calendar, which does not follow',
+    async (language, text) => {
+      await openDevice('patient', { language })
+      serverSays(readPushSubscription, { body: { publicKey, device: null } })
+      serverSays(subscribePush, { status: 422, refusal: { code: 'noPushService' } })
+      permissionIs('granted')
+      giveBack = givePushService()
+      show(<RingOffer about="answer" />)
+      await page.getByRole('switch').click()
+      await expect.element(page.getByText(text, { exact: true })).toBeVisible()
+    },
+  )
+
   test('of an alarm it is for the case that nobody answers', async () => {
     await openDevice('patient', { language: 'pa' })
     serverSays(readPushSubscription, { body: { publicKey, device: null } })
