@@ -1,6 +1,6 @@
 /** The body and what ails it, by meaning; written like those of red-flags.words.ts. */
 export const bodyWords = {
-  body: 'body शरीर ਸਰੀਰ sarir shareer',
+  body: 'body शरीर बदन ਸਰੀਰ ਪਿੰਡਾ ਬਦਨ sarir shareer badan pinda',
   chest:
     'chest छाती सीने सीना ਛਾਤੀ ਸੀਨੇ ਸੀਨਾ ਹਿੱਕ chati chhati shati hik sine sina chaati cheast छाति kaleja kaleje कलेजे कलेजा ਕਾਲਜੇ ਕਲੇਜੇ ਕਲੇਜਾ',
   heart: 'heart दिल हार्ट ਦਿਲ ਹਾਰਟ dil hart',
@@ -24,7 +24,7 @@ export const bodyWords = {
   side: 'side पासा तरफ़ हिस्सा ਪਾਸਾ ਪਾਸੇ pasa pase taraf hisa hissa',
   ribs: 'rib ribs पसली* पसलियां ਪਸਲੀ* pasli* pasliyan',
   neck: 'neck गर्दन ਧੌਣ ਗਰਦਨ gardan dhaun',
-  testis: 'testic* testis अंडकोष ਪਤਾਲੂ ਅੰਡਕੋਸ਼ pataloo patalu andkosh',
+  testis: 'testic* testis balls अंडकोष ਪਤਾਲੂ ਅੰਡਕੋਸ਼ pataloo patalu andkosh',
   womb: 'womb belly tummy abdomen पेट ਪੇਟ ਢਿੱਡ pet dhid dhidd dhiddh tidd tid tidh kokh कोख ਕੁੱਖ stomach',
   water: 'water waters पानी ਪਾਣੀ pani paani',
   blood: 'blood खून लहू ਖੂਨ ਲਹੂ khoon khun lahu',

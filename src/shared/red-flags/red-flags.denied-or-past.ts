@@ -36,6 +36,8 @@ export function isPast(clause: Clause, start: number, end: number): boolean {
     follows('month', 'ago') ||
     isIn('pastYear') ||
     isIn('childhood') ||
+    // "Fits stopped since three years."
+    (isIn('year') && (clause[end + 1]?.has('stop') ?? false)) ||
     (isWellNow && isIn('ago') && isIn('year'))
   if (!isLongAgo || positionsOf('now').some((at) => at < start)) return false
   if (isWellNow) return true

@@ -1,7 +1,7 @@
 import { isDenied, isPast, type Clause } from './red-flags.denied-or-past.ts'
 import { redFlags, type RedFlag } from './red-flags.flags.ts'
 import { rules } from './red-flags.rules.ts'
-import { sensesOfClause, type Sense } from './red-flags.senses.ts'
+import { clausesOf, sensesOfClause, type Sense } from './red-flags.senses.ts'
 
 export { firstAidFor } from './red-flags.first-aid.ts'
 
@@ -63,9 +63,7 @@ function endOf({ senses, within }: Part, clause: Clause, start: number): number 
 
 /** The senses of each word, clause by clause. */
 function readClauses(note: string): Clause[] {
-  const plain = note.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')
-  return plain
-    .split(/[,.;:!?।\n]+/)
+  return clausesOf(note)
     .map(sensesOfClause)
     .filter((clause) => clause.length > 0)
 }

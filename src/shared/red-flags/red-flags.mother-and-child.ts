@@ -9,6 +9,7 @@ const saysPregnant = [
   'womb from am/3',
   'hope from am/3',
   'limb heavyFeet/2',
+  'wife lateMonth month/4',
 ]
 const dangers = [
   'bleeding',
@@ -26,6 +27,7 @@ const dangers = [
   'severe headache/4',
   'severe pain/4',
   'water come/4',
+  'water fall/4',
   'water broke/4',
   'child move not',
   'child not move',
@@ -43,7 +45,10 @@ export const pregnancy: readonly string[] = [
   'womb & child move less/5',
   'womb & child not move',
   'womb & child move not/8',
-  'child not kick/3',
+  'child not kick/4',
+  'child stirs stop/4',
+  'child stirs not/4',
+  'child stirs less/4',
   'labour pain/4',
   'delivery & much blood/4',
   'delivery & bleeding',

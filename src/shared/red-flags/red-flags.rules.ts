@@ -4,7 +4,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-28.1'
+export const redFlagRules = '2026-11-28.2'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -43,6 +43,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'wrist cut/4',
     'die feels/5',
     'own nuksan/5',
+    'khud injury/3 & mind',
+    'thinks ending/4 !medicine',
     'die mind do/6',
     'life finish/4',
     'life tired/4',
@@ -63,6 +65,9 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
   ],
   notBreathing: ['not breathing/2', 'stop breathing/2', 'breath stop/3'],
   unconscious: [
+    'shaken rise not/5',
+    'shaken not rise/5',
+    'pill take/4 & waking not/2',
     'found lies/3',
     'lies found/2',
     'lies not move/6',
@@ -108,6 +113,7 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'pain in chest/7',
     'pain chest/3',
     'chest squeeze/7',
+    'chest & squeeze limb/5',
     'squeeze in chest/6',
     'chest sweat/8',
     'heart attack/3',
@@ -222,6 +228,8 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'garmi rises/3',
     'no sweat/2 & warm',
     'sunWord & unconscious',
+    'sunWord fall/9 !hair',
+    'sunWord & body warm/5',
   ],
   stiffNeck: [
     'fever & neck not bend/5',
@@ -230,7 +238,14 @@ export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
     'fever & stiff neck/3',
     'fever & not bend neck',
   ],
-  worstHeadache: ['worst headache/2', 'sudden & severe & headache', 'sudden & severe & head pain/3'],
+  worstHeadache: [
+    'sudden & head split/3',
+    'head & such not/5 & ever',
+    'sudden & head & such not/5',
+    'worst headache/2',
+    'sudden & severe & headache',
+    'sudden & severe & head pain/3',
+  ],
   suddenBlindness: [
     'sudden & blind',
     'sudden & see go/4',

@@ -6,6 +6,11 @@ import { words, type Meaning } from './red-flags.words.ts'
 /** What a word of a note may mean; the others are numbers. */
 export type Sense = Meaning | 'eightOrMore' | 'pastYear' | 'underSeventy' | 'seventyOrMore'
 
+/** What stands between commas and full stops; an apostrophe within a word is none. */
+export function clausesOf(note: string): string[] {
+  return note.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '').split(/[,.;:!?।\n]+/)
+}
+
 /** The senses of each word of a clause, in order. Words that were typed as one (`chhatidard`) are taken apart. */
 export function sensesOfClause(clause: string): ReadonlySet<Sense>[] {
   return foldText(clause).split(' ').filter(Boolean).flatMap(sensesOfTyped)

@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import * as eighthRound from './corpus/red-flags.eighth-round.ts'
-import * as eleventhRound from './corpus/red-flags.eleventh-round.ts'
-import * as english from './corpus/red-flags.english.ts'
-import * as fifthRound from './corpus/red-flags.fifth-round.ts'
-import * as fourthRound from './corpus/red-flags.fourth-round.ts'
+import { blindHeldBack } from './corpus/red-flags.blind.ts'
 import * as heldBack from './corpus/red-flags.held-back.ts'
-import * as hindi from './corpus/red-flags.hindi.ts'
-import * as laterHarmless from './corpus/red-flags.later-harmless.ts'
-import * as laterRed from './corpus/red-flags.later-red.ts'
-import * as ninthRound from './corpus/red-flags.ninth-round.ts'
-import * as tenthRound from './corpus/red-flags.tenth-round.ts'
-import * as punjabi from './corpus/red-flags.punjabi.ts'
-import * as romanHindi from './corpus/red-flags.roman-hindi.ts'
-import * as romanPunjabi from './corpus/red-flags.roman-punjabi.ts'
-import * as seventhRound from './corpus/red-flags.seventh-round.ts'
-import { harmless as sixthHarmless } from './corpus/red-flags.sixth-harmless.ts'
-import { red as sixthRed } from './corpus/red-flags.sixth-red.ts'
+import { firstByWay, laterRounds } from './corpus/red-flags.learnt.ts'
 import { redFlags, type RedFlag } from './red-flags.flags.ts'
 import { redFlagsIn } from './red-flags.matching.ts'
 import { rules } from './red-flags.rules.ts'
@@ -25,7 +11,6 @@ import { words } from './red-flags.words.ts'
  * The phrases of `corpus`, made up for this. A quarter of them, by a hash of the phrase, was not looked at while the rules
  * were written; docs/clinical-sources.md has the figures of that first look. Both parts must hold since.
  */
-const ways = { english, hindi, punjabi, romanHindi, romanPunjabi }
 
 interface Phrase {
   way: string
@@ -34,13 +19,13 @@ interface Phrase {
 }
 
 const linesOf = (text: string) => text.trim().split('\n')
-const red: Phrase[] = Object.entries(ways).flatMap(([way, corpus]) =>
+const red: Phrase[] = Object.entries(firstByWay).flatMap(([way, corpus]) =>
   linesOf(corpus.red).map((line) => {
     const [flag = '', ...rest] = line.split(' ')
     return { way, flag: flag as RedFlag, text: rest.join(' ') }
   }),
 )
-const harmless: Phrase[] = Object.entries(ways).flatMap(([way, corpus]) =>
+const harmless: Phrase[] = Object.entries(firstByWay).flatMap(([way, corpus]) =>
   linesOf(corpus.harmless).map((text) => ({ way, flag: null, text })),
 )
 
@@ -63,7 +48,7 @@ describe('the phrases', () => {
     expect(harmless.length).toBeGreaterThanOrEqual(400)
     const texts = [...red, ...harmless].map(({ text, way }) => `${way} ${text}`)
     expect(texts).toHaveLength(new Set(texts).size)
-    for (const way of Object.keys(ways))
+    for (const way of Object.keys(firstByWay))
       for (const flag of redFlags)
         expect(
           red.some((one) => one.way === way && one.flag === flag),
@@ -90,28 +75,8 @@ describe('the phrases', () => {
   })
 
   it('of those made up later too, every red one is caught and at most three of a hundred harmless ones flagged', () => {
-    const reds = [
-      laterRed,
-      fourthRound,
-      fifthRound,
-      { red: sixthRed },
-      seventhRound,
-      eighthRound,
-      ninthRound,
-      tenthRound,
-      eleventhRound,
-    ].flatMap((round) => linesOf(round.red))
-    const others = [
-      laterHarmless,
-      fourthRound,
-      fifthRound,
-      { harmless: sixthHarmless },
-      seventhRound,
-      eighthRound,
-      ninthRound,
-      tenthRound,
-      eleventhRound,
-    ].flatMap((round) => linesOf(round.harmless))
+    const reds = Object.values(laterRounds).flatMap((round) => round.red)
+    const others = Object.values(laterRounds).flatMap((round) => round.harmless)
     expect(reds.filter((text) => redFlagsIn(text).length === 0)).toEqual([])
     expect(others.filter((text) => redFlagsIn(text).length > 0).length / others.length).toBeLessThanOrEqual(
       0.03,
@@ -120,8 +85,11 @@ describe('the phrases', () => {
 
   it('of those never learnt from, as many red ones are caught as when they were measured', () => {
     const isFlagged = (text: string) => redFlagsIn(text).length > 0
+    const found = (byWay: Readonly<Record<string, string[]>>) => Object.values(byWay).flat().filter(isFlagged)
     expect(linesOf(heldBack.red).filter(isFlagged).length).toBeGreaterThanOrEqual(37)
-    expect(linesOf(heldBack.harmless).filter(isFlagged).length).toBeLessThanOrEqual(4)
+    expect(linesOf(heldBack.harmless).filter(isFlagged).length).toBeLessThanOrEqual(3)
+    expect(found(blindHeldBack.red).length).toBeGreaterThanOrEqual(83)
+    expect(found(blindHeldBack.harmless).length).toBeLessThanOrEqual(2)
   })
 })
 
@@ -145,6 +113,10 @@ describe('words as they are typed', () => {
     ['ਗਰਮੀ ਨਾਲ ਚੱਕਰ ਆਉਂਦੇ', []],
     ['haath me dard hai isliye kaam band', []],
     ['accident ho gya kach nikalwana hai', ['accident']],
+    ['dawai zehar wargi kaudi hai', []],
+    ['zehar pi liya bahut kadwa', ['poison']],
+    ['black stool since I take iron', []],
+    ['black stool and dizzy', ['bleeding']],
   ])('%s', (text, flags) => {
     expect(redFlagsIn(text)).toEqual(flags)
   })
@@ -156,6 +128,10 @@ describe('a denial, and the past', () => {
     ['ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਨਹੀਂ', []],
     ['सांस की तकलीफ़ नहीं', []],
     ['had a fit last year', []],
+    ['fits stopped since 3 years', []],
+    ['fits not stopping since 3 years', ['fits']],
+    // Who lived through poison or a bite is in danger still.
+    ['sapp lad gya si par bach gya', ['snakeBite']],
     ['ਪਿਛਲੇ ਸਾਲ ਦੌਰਾ ਪਿਆ ਸੀ', []],
     // A negation that is the sign itself.
     ['saans nahi aa rahi', ['breathless']],

@@ -1,4 +1,7 @@
-/** Written blind, without a look at the rules or the other phrases, and committed before anything was measured (decision 0090). */
+/**
+ * Written blind, without a look at the rules or the other phrases, and committed before anything was measured: the rules found
+ * 80 of the half that was learnt from since, and 81 of the other half (red-flags.blind.ts, decision 0090).
+ */
 export const blindRed = {
   en: `
 my father fell down and is not waking up
