@@ -43,6 +43,7 @@ function readObservations(tx: Tx, patientId: string) {
     .select(['o.id', 'o.code', 'o.value_text as valueText', 'o.value', 'o.component_codes as componentCodes'])
     .select(['o.component_values as componentValues', 'o.unit', 'o.original_unit as originalUnit'])
     .select(['o.context', 'o.off_scale as offScale', 'o.body_site as bodySite', 'o.symptoms'])
+    .select('o.only_unanswered as onlyUnanswered')
     .select([
       'o.pregnancy',
       'o.age_in_months as ageInMonths',

@@ -107,6 +107,18 @@ describe('the stored interpretation', () => {
     expect(unanswered).not.toHaveProperty('symptoms')
   })
 
+  it('keeps, for the patient and the doctor, that a reading is yellow only because nobody answered', async () => {
+    const man = await patient(50, 'Male')
+    const added = await add(man, { type: 'bloodPressure', value: '112/54' })
+    expect(added).toMatchObject({ grade: 'abnormal', isOnlyUnanswered: true })
+    expect(await add(man, { type: 'bloodPressure', value: '150/95' })).not.toHaveProperty('isOnlyUnanswered')
+    const doctor = await treatedBy(man)
+    const params = { id: man.patientId }
+    const seen = await town.api.must(listPatientVitals, { token: doctor.token, params })
+    for (const { readings } of [await recordOf(man), seen])
+      expect(readings.map(({ isOnlyUnanswered }) => isOnlyUnanswered)).toEqual([undefined, true])
+  })
+
   it('a symptom that nobody knows is refused', async () => {
     const man = await patient(50, 'Male')
     const body = { type: 'bloodPressure', value: '184/112', symptoms: ['sadness'] } as unknown as VitalEntry

@@ -53,6 +53,7 @@ function rowOf(
     context: read.context,
     interpretation: read.grade,
     symptoms: read.symptoms && [...read.symptoms],
+    only_unanswered: read.isOnlyUnanswered,
     pregnancy: read.pregnancy,
     age_in_months: person.ageInMonths,
     off_scale: read.offScale,

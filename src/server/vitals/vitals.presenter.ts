@@ -97,6 +97,7 @@ function readingFields(row: ReadingRow) {
     ...(row.body_site && { site: siteOfCode(row.body_site) }),
     grade: row.interpretation,
     ...(row.symptoms && { symptoms: row.symptoms }),
+    ...(row.only_unanswered && { isOnlyUnanswered: true }),
     needsDoctor: row.needs_doctor,
   }
 }

@@ -25,6 +25,7 @@ const columns = [
   'v.off_scale',
   'v.body_site',
   'v.symptoms',
+  'v.only_unanswered',
   'v.pregnancy',
   'v.interpretation',
   'v.needs_doctor',

@@ -36,6 +36,8 @@ const reading = {
   grade: v.nullable(v.picklist(grades)),
   /** Answered with yes to the symptom question; missing where nobody answered. */
   symptoms: v.optional(v.array(v.picklist(symptoms))),
+  /** Yellow only because nobody answered about signs; missing where that is not so. */
+  isOnlyUnanswered: v.optional(v.boolean()),
   /** Critical and recent. */
   needsDoctor: v.boolean(),
 }

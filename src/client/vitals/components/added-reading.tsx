@@ -40,13 +40,13 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
       >
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-2xl font-bold">{readingText(reading)}</span>
-          <GradeMark grade={reading.grade} />
+          <GradeMark {...reading} />
         </p>
         {pulse && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {t('vitalSigns.types.heartRate')}
             <span className="text-xl font-bold">{readingText(pulse)}</span>
-            <GradeMark grade={pulse.grade} />
+            <GradeMark {...pulse} />
           </p>
         )}
         <EachReading reading={reading} />
@@ -61,7 +61,7 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         {grade === 'urgent' && advice !== 'measureNow' && (
           <p>{t('vitals.added.urgent', { number: town().emergency.ambulance.number })}</p>
         )}
-        {isForDoctor && grade !== 'urgent' && <p>{t('vitals.added.askDoctor')}</p>}
+        {isForDoctor && grade !== 'urgent' && <AskDoctor readings={pulse ? [reading, pulse] : [reading]} />}
       </Notice>
       {isForDoctor && (
         <ButtonLink to="/appointments/book" wide icon="calendar-plus">
@@ -73,6 +73,16 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
       </Button>
     </div>
   )
+}
+
+/** A number is out of range, or nobody answered about signs. */
+function AskDoctor({ readings }: { readings: readonly ShownReading[] }) {
+  const { t } = useText()
+  const isOutside = readings.some(
+    ({ grade, isOnlyUnanswered }) => (grade === 'abnormal' || grade === 'critical') && !isOnlyUnanswered,
+  )
+  if (isOutside) return <p>{t('vitals.added.askDoctor')}</p>
+  return <p>{`${t('vitalSigns.unanswered.why')} ${t('vitals.added.askUnanswered')}`}</p>
 }
 
 /** Why it has no colour: blood pressure, pulse and breaths of a child, or an arm that is no small child's. */

@@ -16,7 +16,7 @@ export function EnteredInError({ readings }: { readings: readonly VitalReading[]
             <del>
               {t(`vitalSigns.types.${reading.type}`)} {readingText(reading)} · {day(reading.date, 'short')}
             </del>
-            <GradeMark grade={reading.grade} />
+            <GradeMark {...reading} />
             {reading.removedAt !== undefined && (
               <span className="text-sm">
                 {t('vitalSigns.patient.removedOn', { date: day(reading.removedAt.slice(0, 10), 'short') })}

@@ -63,7 +63,7 @@ function VitalRow({ type, reading }: { type: VitalType; reading: VitalReading | 
       {reading && (
         <>
           <Figure text={valueText(reading.values, reading.saidUnit)} />
-          <GradeMark grade={reading.grade} />
+          <GradeMark {...reading} />
         </>
       )}
     </Row>

@@ -120,7 +120,7 @@ function ReadingRow({
         </div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="text-lg font-bold">{understood}</span>
-          <GradeMark grade={reading.grade} />
+          <GradeMark {...reading} />
         </p>
         <p className="text-sm text-soft">
           {age(reading)} · {day(reading.date, 'short')}

@@ -62,7 +62,7 @@ export function ReadingTable({ readings }: { readings: readonly VitalReading[] }
               <EnteredBy reading={reading} />
             </td>
             <td className="py-2 align-top">
-              <GradeMark grade={reading.grade} />
+              <GradeMark {...reading} />
             </td>
           </tr>
         ))}

@@ -100,13 +100,14 @@ function Latest({ type, readings: [latest] }: TrendProps) {
       </h3>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="text-xl font-bold">{readingText(latest)}</span>
-        <GradeMark grade={latest.grade} />
+        <GradeMark {...latest} />
         <span className="text-sm text-soft">
           {age(latest)}
           {latest.site && ` · ${t(`vitalSigns.sites.${latest.site}`)}`}
         </span>
       </p>
       {latest.symptoms && <p className="font-semibold">{symptomsText(t, latest.symptoms)}</p>}
+      {latest.isOnlyUnanswered && <p className="font-semibold">{t('vitalSigns.unanswered.why')}</p>}
       <EnteredBy reading={latest} />
     </div>
   )

@@ -1,5 +1,6 @@
 import type { BmiStatus } from '../../../shared/vitals/vitals.bmi.ts'
 import type { Grade } from '../../../shared/vitals/grading/vitals.grades.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import type { ReadingType } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
@@ -46,10 +47,14 @@ const bmiLooks: Record<BmiStatus, Look> = {
 }
 
 /** The grade by text, shape and colour; nothing without a grade. */
-export function GradeMark({ grade }: { grade: Grade | null }) {
+export function GradeMark({ grade, isOnlyUnanswered }: Pick<VitalReading, 'grade' | 'isOnlyUnanswered'>) {
   const { t } = useText()
   if (grade === null) return null
-  return <StatusMark {...gradeLooks[grade]}>{t(`vitalSigns.grades.${grade}`)}</StatusMark>
+  return (
+    <StatusMark {...gradeLooks[grade]}>
+      {isOnlyUnanswered ? t('vitalSigns.unanswered.mark') : t(`vitalSigns.grades.${grade}`)}
+    </StatusMark>
+  )
 }
 
 export function BmiMark({ status }: { status: BmiStatus }) {

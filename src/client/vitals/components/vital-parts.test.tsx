@@ -10,7 +10,8 @@ import {
 import { cursorAfterReading } from '../../../shared/vitals/vitals.places.ts'
 import { dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { readingAnswer } from '../../../../tests/setup/vital-answers.ts'
+import { criticalPressure, readingAnswer } from '../../../../tests/setup/vital-answers.ts'
+import { AddedReading } from './added-reading.tsx'
 import { HealthSummary } from './health-summary.tsx'
 import { PatientVitals } from './patient-vitals.tsx'
 import { Trends } from './trends.tsx'
@@ -70,6 +71,48 @@ describe("the doctor's view of a patient’s vitals", () => {
     await expect.element(page.getByText('Signs: Chest pain · Fits').first()).toBeVisible()
     expect(page.getByText('Signs: Chest pain · Fits').elements()).toHaveLength(2)
     expect(page.getByText('Signs: none of those asked about').elements()).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'en',
+      'Signs not known: ask a doctor',
+      /^Nobody answered the question about signs, so this is not called normal\./,
+    ],
+    ['hi', 'लक्षण पता नहीं: डॉक्टर से पूछें', /^लक्षणों के सवाल का जवाब नहीं मिला, इसलिए/],
+    ['pa', 'ਨਿਸ਼ਾਨੀਆਂ ਪਤਾ ਨਹੀਂ: ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ', /^ਨਿਸ਼ਾਨੀਆਂ ਦੇ ਸਵਾਲ ਦਾ ਜਵਾਬ ਨਹੀਂ ਮਿਲਿਆ, ਇਸ ਲਈ/],
+  ] as const)(
+    'say in %s where only an answer about signs is missing, as the patient reads it',
+    async (language, mark, why) => {
+      await openDevice('doctor', { language })
+      const reading = readingAnswer({ values: [112, 54], grade: 'abnormal', isOnlyUnanswered: true })
+      serverSays(listPatientVitals, { body: { readings: [reading], bmi: null } })
+      show(<PatientVitals patientId={patientId} />)
+      await expect.element(page.getByText(mark).first()).toBeVisible()
+      await expect.element(page.getByText(why)).toBeVisible()
+      await openDevice('patient', { language })
+      show(<AddedReading reading={reading} onAnother={() => undefined} />)
+      await expect.element(page.getByText(mark)).toBeVisible()
+      await expect.element(page.getByText(why)).toBeVisible()
+      await expect
+        .element(page.getByText(/outside the normal range|सीमा से बाहर|ਹੱਦ ਤੋਂ ਬਾਹਰ/))
+        .not.toBeInTheDocument()
+    },
+  )
+
+  test('a pulse out of range beside it is said as such', async () => {
+    const pulse = readingAnswer({ type: 'heartRate', values: [118], grade: 'abnormal' })
+    const reading = readingAnswer({ grade: 'abnormal', isOnlyUnanswered: true })
+    await openDevice('patient')
+    show(<AddedReading reading={{ ...reading, pulse }} onAnother={() => undefined} />)
+    await expect.element(page.getByText(/^This is outside the normal range\./)).toBeVisible()
+  })
+
+  test('a red value of some days ago is out of range, too', async () => {
+    await openDevice('patient')
+    const reading = readingAnswer({ ...criticalPressure, needsDoctor: false, date: dayAhead(-4) })
+    show(<AddedReading reading={reading} onAnother={() => undefined} />)
+    await expect.element(page.getByText(/^This is outside the normal range\./)).toBeVisible()
   })
 
   test('draw a folded chart when it is opened', async () => {

@@ -20,6 +20,11 @@ export const vitalSigns = {
     critical: 'Danger: get help now',
     askHealthWorker: 'Ask a health worker',
   },
+  /** Of a reading that is yellow only because of that. */
+  unanswered: {
+    mark: 'Signs not known: ask a doctor',
+    why: 'Nobody answered the question about signs, so this is not called normal.',
+  },
   contexts: {
     fasting: 'Fasting',
     afterFood: 'Two hours after food',

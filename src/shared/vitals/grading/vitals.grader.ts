@@ -35,6 +35,8 @@ export interface Graded {
   grade: Grade
   /** What to ask, because an answer can change the grade; empty where none can. */
   asks: readonly Symptom[]
+  /** Yellow only because nobody answered about signs: with a no to all of them the number would not be. */
+  isOnlyUnanswered: boolean
   /** The age in months can change the grade and is not known. */
   asksMonths: boolean
 }
@@ -48,13 +50,15 @@ export function gradeReading(
   person: Person,
   answered: readonly Symptom[] | null = null,
 ): Graded {
-  if (reading.offScale) return { grade: 'critical', asks: [], asksMonths: false }
+  if (reading.offScale) return { grade: 'critical', asks: [], isOnlyUnanswered: false, asksMonths: false }
   const people = agesPossible(person)
   const gradesWith = (said: readonly Symptom[] | null) => people.map((one) => gradeKnown(reading, one, said))
   const gradeWith = (said: readonly Symptom[] | null) => worstGrade(gradesWith(said))
   const allNo = gradeWith([])
+  const grade = gradeWith(answered)
   return {
-    grade: gradeWith(answered),
+    grade,
+    isOnlyUnanswered: answered === null && grade === 'abnormal' && compareGrades(allNo, grade) < 0,
     asks: answered === null ? symptoms.filter((one) => compareGrades(gradeWith([one]), allNo) > 0) : [],
     asksMonths: doDiffer(gradesWith(answered)) || doDiffer(gradesWith(answered ?? [])),
   }

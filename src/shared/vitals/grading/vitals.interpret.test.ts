@@ -269,3 +269,24 @@ describe('a temperature under the arm', () => {
     expect(read({ type: 'heartRate', value: '72', site: 'armpit' })[0]?.site).toBeNull()
   })
 })
+
+describe('yellow only because nobody answered about signs', () => {
+  const girl = { ...pregnant, ageInYears: 15 }
+  it.each([
+    ['a lower number under 60', man, { type: 'bloodPressure', value: '112/54' }, true],
+    ['the mean of two', man, { type: 'bloodPressure', value: '112/54', second: '110/56' }, true],
+    ['a pregnant woman at any value', pregnant, { type: 'bloodPressure', value: '118/76' }, true],
+    ['a pregnant girl at any value', girl, { type: 'heartRate', value: '80' }, true],
+    ['an answer was given', man, { type: 'bloodPressure', value: '112/54', symptoms: [] }, false],
+    ['an answer was given', pregnant, { type: 'bloodPressure', value: '118/76', symptoms: [] }, false],
+    ['the number itself', man, { type: 'bloodPressure', value: '150/95' }, false],
+    ['the number itself', man, { type: 'bloodPressure', value: '95/55' }, false],
+    ['the number itself', pregnant, { type: 'haemoglobin', value: '10.5' }, false],
+    ['pregnancy, which was not said', woman, { type: 'armCircumference', value: '22' }, false],
+    ['normal', man, { type: 'bloodPressure', value: '118/76' }, false],
+    ['red without an answer', man, { type: 'bloodPressure', value: '190/120' }, false],
+    ['HI', man, { type: 'bloodSugar', value: 'HI' }, false],
+  ] as const)('%s', (_, person, entry, isOnlyUnanswered) => {
+    expect(read(entry, person)[0]).toMatchObject({ isOnlyUnanswered })
+  })
+})

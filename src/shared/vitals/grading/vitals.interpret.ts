@@ -35,6 +35,8 @@ export interface Interpreted {
   site: Site | null
   /** Null for height and weight. */
   grade: Grade | null
+  /** Yellow only because nobody answered about signs. */
+  isOnlyUnanswered: boolean
   symptoms: readonly Symptom[] | null
   pregnancy: Pregnancy | null
   needsDoctor: boolean
@@ -109,9 +111,9 @@ function graded(
   person: Person,
   { day, today }: { day: string; today: string },
 ): Interpreted {
-  const grade = isGraded(type)
-    ? gradeMeasured({ type, values, each, context, offScale, site }, person, symptoms).grade
-    : null
+  const { grade, isOnlyUnanswered } = isGraded(type)
+    ? gradeMeasured({ type, values, each, context, offScale, site }, person, symptoms)
+    : { grade: null, isOnlyUnanswered: false }
   return {
     type,
     values,
@@ -122,6 +124,7 @@ function graded(
     offScale,
     site,
     grade,
+    isOnlyUnanswered,
     symptoms: grade === null ? null : symptoms,
     pregnancy: grade === null ? null : person.pregnancy,
     needsDoctor: needsDoctor(grade, day, today),

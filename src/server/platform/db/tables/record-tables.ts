@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { DocumentKind, StoredType } from '../../../../shared/documents/documents.kinds.ts'
 import type { SiteCode } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import type { Grade } from '../../../../shared/vitals/grading/vitals.grades.ts'
@@ -26,6 +27,8 @@ export interface RecordTables {
     interpretation: Grade | null
     /** Answered with yes; null where not answered. */
     symptoms: Symptom[] | null
+    /** Yellow only because nobody answered about signs. */
+    only_unanswered: Generated<boolean>
     pregnancy: Pregnancy | null
     /** Under five years, where known. */
     age_in_months: number | null
