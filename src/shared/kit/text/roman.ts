@@ -1,11 +1,15 @@
 /**
  * One spelling for the many of a Hindi or Punjabi word in Latin letters: chhaati, chati → `chati`. English words change too,
- * so compare with words folded alike. Other scripts: one nasal sign. For words in lower case (`foldText`).
+ * so compare with words folded alike; three that would become another word stay as they are. Other scripts: one nasal sign. For words in lower case (`foldText`).
  */
 export function foldRoman(word: string): string {
   if (!/[a-z]/.test(word)) return word.replaceAll('\u0901', '\u0902').replaceAll('\u0a01', '\u0a02')
+  if (english.test(word)) return word
   return folds.reduce((folded, [from, to]) => folded.replace(from, to), word)
 }
+
+/** Folded, a tooth would be टूट (broken) and a mouth मौत (death). */
+const english = /^(?:tooth|teeth|mouth)/
 
 const folds: readonly [RegExp, string][] = [
   [/(?:c*chh?)+/g, 'ch'],
