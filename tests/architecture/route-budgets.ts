@@ -201,6 +201,7 @@ export const laterChunks: string[] = [
   'src/client/alarms/components/sms-outbox.tsx',
   // Tabs of the desk.
   'src/client/alarms/components/duty-desk.tsx',
+  'src/client/availability/components/timings-desk.tsx',
   'src/client/accounts/components/desk/account-desk.tsx',
   'src/client/facilities/components/facility-desk.tsx',
   // For the few doctors whose approval has a problem.

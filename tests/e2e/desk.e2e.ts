@@ -38,6 +38,7 @@ const firstWords = {
   '/desk': 'doctorDesk.search',
   '/desk?tab=requests': 'requestDesk.order',
   '/desk?tab=facilities': 'facilities.desk.title',
+  '/desk?tab=timings': 'availability.deskTitle',
   '/desk?tab=volunteers': 'volunteerDesk.download',
   '/desk?tab=accounts': 'accountDesk.submit',
   '/desk?tab=log': 'audit.person',

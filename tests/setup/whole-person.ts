@@ -274,6 +274,27 @@ async function addAlarm(appContext: AppContext, { patient, doctor }: WholePerson
   await insert(appContext, 'alarm_tellings', { id: randomUUID(), ...telling, at: at(), result: 'sent' })
   const said = { outcome: 'phoned', handed_to_desk: true, note: 'will come tomorrow', by_user: doctor.id }
   await insert(appContext, 'alarm_outcomes', { id: randomUUID(), alarm_id, ...said, at: at() })
+  await insert(appContext, 'doctor_sessions', {
+    id: randomUUID(),
+    doctor_id: doctor.id,
+    facility_id: await facilityOf(appContext),
+    weekday: 2,
+    opens_minute: 541,
+    closes_minute: 902,
+    kind: 'tokens',
+    capacity: 83,
+    from_day: '2026-10-13',
+    until_day: '2027-02-16',
+    created_at: at(),
+  })
+  await insert(appContext, 'doctor_leave', {
+    id: randomUUID(),
+    doctor_id: doctor.id,
+    from_day: '2026-12-24',
+    until_day: '2026-12-26',
+    reason: 'family',
+    created_at: at(),
+  })
   await insert(appContext, 'duty_shifts', {
     id: randomUUID(),
     doctor_id: doctor.id,

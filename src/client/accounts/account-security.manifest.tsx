@@ -1,25 +1,17 @@
 import { agoMessages } from '../platform/i18n/ago.ts'
 import type { MessageBundle } from '../platform/i18n/language.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
-import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 const securityMessages = messageBundle('account-security')
 const secondFactorMessages = messageBundle('second-factor')
 /** What a write that needs the network says without one. */
-const networkMessages = messageBundle('waiting')
+export const networkMessages = messageBundle('waiting')
 /** The sentences of the feature's refusals. */
-const accountMessages: MessageBundle = {
+export const accountMessages: MessageBundle = {
   en: () => import('../../shared/i18n/en/auth.ts'),
   hi: () => import('../../shared/i18n/hi/auth.ts'),
   pa: () => import('../../shared/i18n/pa/auth.ts'),
-}
-
-/** The desk's tab for lost passwords, loaded with its messages like a screen when it is opened. */
-export const accountDesk: LazyScreenManifest = {
-  path: '/desk',
-  roles: ['coordinator'],
-  messages: [messageBundle('account-desk'), networkMessages, accountMessages],
-  load: async () => ({ Screen: (await import('./components/desk/account-desk.tsx')).AccountDesk }),
 }
 
 /** The screens after sign-in; not in accounts.manifest.tsx, because every sign-in page loads that one. */

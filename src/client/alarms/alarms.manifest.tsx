@@ -1,7 +1,7 @@
 import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { symptomMessages } from '../platform/i18n/symptoms.ts'
-import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { AlarmBar } from './components/alarm-bar.tsx'
 export { DeskAlarms } from './components/desk-alarms.tsx'
@@ -13,14 +13,6 @@ export { WaitingCards } from './components/waiting-cards.tsx'
 export const alarmTaskMessages = messageBundle('alarm-task')
 /** What is refused, and what the patient reads. */
 export const alarmMessages = messageBundle('alarms')
-
-/** The desk's tab with the rota, loaded with its messages like a screen when it is opened. */
-export const dutyDesk: LazyScreenManifest = {
-  path: '/desk',
-  roles: ['coordinator'],
-  messages: [messageBundle('alarm-desk'), alarmMessages, alarmTaskMessages],
-  load: async () => ({ Screen: (await import('./components/duty-desk.tsx')).DutyDesk }),
-}
 
 export const alarms: FeatureManifest = {
   name: 'alarms',

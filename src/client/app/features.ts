@@ -5,6 +5,7 @@ import { activities } from '../activities/activities.manifest.tsx'
 import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
+import { availability } from '../availability/availability.manifest.tsx'
 import { consents } from '../consents/consents.manifest.tsx'
 import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
@@ -36,6 +37,7 @@ const features: readonly FeatureManifest[] = [
   patients,
   doctors,
   appointments,
+  availability,
   facilities,
   notifications,
   emergency,

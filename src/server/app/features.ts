@@ -3,6 +3,7 @@ import { activities } from '../activities/activities.plugin.ts'
 import { alarms } from '../alarms/alarms.plugin.ts'
 import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
+import { availability } from '../availability/availability.plugin.ts'
 import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   alarms,
   appointments,
   audit,
+  availability,
   consents,
   devices,
   doctors,

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
-import { accountDesk } from '../../accounts/account-security.manifest.tsx'
+import { accountDesk } from '../../accounts/account-desk.manifest.tsx'
 import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
-import { DeskAlarms, dutyDesk } from '../../alarms/alarms.manifest.tsx'
+import { DeskAlarms } from '../../alarms/alarms.manifest.tsx'
+import { dutyDesk } from '../../alarms/duty-desk.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
-import { facilityDesk } from '../../facilities/facilities.manifest.tsx'
+import { timingsDesk } from '../../availability/timings-desk.manifest.tsx'
+import { facilityDesk } from '../../facilities/facility-desk.manifest.tsx'
 import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
 import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
 import { NoticeToasts } from '../../notifications/notifications.manifest.tsx'
@@ -22,6 +24,7 @@ addIcons(featurePaths)
 
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
 const DutyDesk = lazy(async () => ({ default: (await loaderOf(dutyDesk)()).Screen }))
+const TimingsDesk = lazy(async () => ({ default: (await loaderOf(timingsDesk)()).Screen }))
 const AccountDesk = lazy(async () => ({ default: (await loaderOf(accountDesk)()).Screen }))
 
 /**
@@ -32,6 +35,7 @@ const parts = [
   { id: 'doctors', Part: DoctorAdmin },
   { id: 'requests', Part: OpenRequestsAdmin },
   { id: 'duty', Part: DutyDesk },
+  { id: 'timings', Part: TimingsDesk },
   { id: 'facilities', Part: FacilityAdmin },
   { id: 'volunteers', Part: VolunteerAdmin },
   { id: 'accounts', Part: AccountDesk },

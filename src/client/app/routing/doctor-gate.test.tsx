@@ -21,6 +21,7 @@ const paths = [
   '/doctor/requests',
   '/doctor/follow-ups',
   '/doctor/teleconsultations',
+  '/doctor/timings',
   '/doctor/alerts',
 ]
 const suspended = { ...profile, approval: 'suspended', approvalReason: 'Number not found' }

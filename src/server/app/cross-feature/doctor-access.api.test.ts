@@ -33,6 +33,12 @@ const queries: Record<string, Record<string, string>> = {
   'patients.moreVisits': { after: place },
   'vitals.moreOfPatient': { type: 'bloodPressure', after: `2030-01-01.${place}` },
 }
+const dates = { from: '2026-12-01', until: '2026-12-01' }
+const hours = { opens: '09:00', closes: '15:00', kind: 'tokens', capacity: '80', slotMinutes: '' }
+const bodies: Record<string, object> = {
+  'availability.addLeave': { ...dates, reason: '' },
+  'availability.addSession': { ...dates, ...hours, facilityId: newId(), weekdays: [2] },
+}
 const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
 
 it('every doctor’s endpoint with an id says what the id names, or is a step of an appointment', () => {
@@ -41,6 +47,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     // Whoever was told, treats the patient or is on duty: alarms.access.ts.
     ...['acknowledge', 'outcome', 'read'].map((step) => `alarms.${step}`),
     ...['accept', 'cancel', 'finish', 'reject', 'start'].map((step) => `appointments.${step}`),
+    // A doctor's own, and the desk's: availability.access.ts.
+    ...['endLeave', 'endSession'].map((step) => `availability.${step}`),
   ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])
@@ -69,7 +77,9 @@ describe.each(forDoctors.filter(({ unapproved: may }) => may !== 'may'))('$name'
         params,
         token,
         query: queries[operation.name] ?? {},
-        ...(operation.method === 'POST' && { body: { reason: 'noTime', outcome: 'phoned' } }),
+        ...(operation.method === 'POST' && {
+          body: bodies[operation.name] ?? { reason: 'noTime', outcome: 'phoned' },
+        }),
       })
       const { unapprovedAnswer: answer } = operation
       expect(told).toMatchObject(

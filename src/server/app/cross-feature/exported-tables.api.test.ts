@@ -29,6 +29,12 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'appointments.patient_id': { in: 'appointments.appointments' },
   'consents.patient_id': { in: 'consents.answers' },
   'consents.user_id': { in: 'consents.answers' },
+  'doctor_leave.doctor_id': { in: 'availability.leave' },
+  'doctor_leave.entered_by': { not: 'another person’s; the act is in audit.own' },
+  'doctor_sessions.doctor_id': { in: 'availability.sessions' },
+  'doctor_sessions.ended_by': { not: 'another person’s; the act is in audit.own' },
+  'doctor_sessions.entered_by': { not: 'another person’s; the act is in audit.own' },
+  'doctor_sessions.facility_id': { not: 'about no person; the session has its name' },
   'doctors.decided_by': { not: 'another person’s profile; the act is in audit.own' },
   'doctors.user_id': { in: 'doctors.profile' },
   'documents.created_by': { not: 'in the patient’s part, with the name of who sent it' },
@@ -223,6 +229,8 @@ it('every section that is named there has rows, of the patient or of the doctor'
 it('every column of the person’s rows is in the file, or listed with its reason', async () => {
   const found = await rowsOfPerson(pool(), idsOf())
   expect([...found].flatMap(([table, rows]) => (rows.length === 0 ? [table] : []))).toEqual([
+    'doctor_leave',
+    'doctor_sessions',
     'doctors',
     'duty_shifts',
   ])

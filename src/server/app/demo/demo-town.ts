@@ -1,4 +1,5 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
+import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
@@ -65,7 +66,10 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[]) {
     .where('source_id', '=', 'civil-hospital')
     .executeTakeFirstOrThrow()
   const members = doctors.filter((_, n) => doctorsOfTown[n]?.clinic === hospitalName)
-  for (const { id } of members) await buildMembership(appContext, { userId: id, facilityId: hospital.id })
+  for (const { id } of members) {
+    await buildMembership(appContext, { userId: id, facilityId: hospital.id })
+    await seedTimings(appContext, id, hospital.id)
+  }
   const ids = new Set(members.map(({ id }) => id))
   const isHere = ({ doctorId, type, status }: AppointmentOptions) =>
     doctorId !== null &&
@@ -76,6 +80,13 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[]) {
     colleagues: members.slice(1),
     placed: (one: AppointmentOptions) => (isHere(one) ? { ...one, facilityId: hospital.id } : one),
   }
+}
+
+const mondayToSaturday = [1, 2, 3, 4, 5, 6]
+
+/** As of a government OPD: Monday to Saturday by tokens, from now on. */
+async function seedTimings(appContext: Town, doctorId: string, facilityId: string): Promise<void> {
+  for (const weekday of mondayToSaturday) await buildSession(appContext, { doctorId, facilityId, weekday })
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {

@@ -13,6 +13,7 @@ import type { Mark, SkipReason } from '../../../shared/reminders/reminders.sched
 import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
+import type { AvailabilityTables } from './tables/availability-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
 
 /** Who acted: a person with this role, or a server command. */
@@ -23,7 +24,7 @@ type Json<T> = ColumnType<T, string, string>
  * The tables as `db/migrations` creates them, with those of the folder `tables`; tables.test.ts compares them
  * with information_schema.
  */
-export interface Tables extends AccountTables, AlarmTables, RecordTables {
+export interface Tables extends AccountTables, AlarmTables, AvailabilityTables, RecordTables {
   doctors: {
     user_id: string
     name: string

@@ -4,6 +4,7 @@ export const desk = {
   parts: 'Parts of the desk',
   tabs: {
     duty: 'Duty',
+    timings: 'Timings',
     doctors: 'Doctors',
     requests: 'Requests',
     facilities: 'Hospitals',

@@ -74,6 +74,10 @@ export const exportFile = {
       byOthers: 'What others did with this data',
       own: 'What this account did',
     },
+    availability: {
+      sessions: 'When you are there',
+      leave: 'Your leave',
+    },
     consents: {
       answers: 'Answers to the privacy notice',
     },

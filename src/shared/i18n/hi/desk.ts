@@ -6,6 +6,7 @@ export const desk: typeof english = {
   parts: 'डेस्क के हिस्से',
   tabs: {
     duty: 'ड्यूटी',
+    timings: 'डॉक्टरों का समय',
     doctors: 'डॉक्टर',
     requests: 'रिक्वेस्ट',
     facilities: 'अस्पताल',

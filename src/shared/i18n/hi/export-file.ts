@@ -75,6 +75,10 @@ export const exportFile: typeof english = {
       byOthers: 'दूसरों ने इस जानकारी के साथ क्या किया',
       own: 'इस खाते ने क्या किया',
     },
+    availability: {
+      sessions: 'आप कब बैठते हैं',
+      leave: 'आपकी छुट्टियां',
+    },
     consents: {
       answers: 'जानकारी के इस्तेमाल पर दिए जवाब',
     },

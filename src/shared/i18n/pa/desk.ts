@@ -6,6 +6,7 @@ export const desk: typeof english = {
   parts: 'ਡੈਸਕ ਦੇ ਹਿੱਸੇ',
   tabs: {
     duty: 'ਡਿਊਟੀ',
+    timings: 'ਡਾਕਟਰਾਂ ਦਾ ਸਮਾਂ',
     doctors: 'ਡਾਕਟਰ',
     requests: 'ਬੇਨਤੀਆਂ',
     facilities: 'ਹਸਪਤਾਲ',

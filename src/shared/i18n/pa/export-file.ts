@@ -75,6 +75,10 @@ export const exportFile: typeof english = {
       byOthers: 'ਹੋਰਾਂ ਨੇ ਇਸ ਜਾਣਕਾਰੀ ਨਾਲ ਕੀ ਕੀਤਾ',
       own: 'ਇਸ ਖਾਤੇ ਨੇ ਕੀ ਕੀਤਾ',
     },
+    availability: {
+      sessions: 'ਤੁਸੀਂ ਕਦੋਂ ਬੈਠਦੇ ਹੋ',
+      leave: 'ਤੁਹਾਡੀਆਂ ਛੁੱਟੀਆਂ',
+    },
     consents: {
       answers: 'ਜਾਣਕਾਰੀ ਦੀ ਵਰਤੋਂ ਬਾਰੇ ਦਿੱਤੇ ਜਵਾਬ',
     },

@@ -29,10 +29,20 @@ interface Session {
 export function clinicSession(hours: ClinicHours, zone: string, day: string): Session | null {
   const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()]
   if (hours.holidays.includes(day) || hours.closedWeekdays.some((closed) => closed === weekday)) return null
-  const seasons = hours.seasons.toSorted((one, other) => one.from.localeCompare(other.from))
-  const season = seasons.findLast(({ from }) => from <= day.slice(5)) ?? seasons.at(-1)
+  const season = seasonOf(hours, day)
   if (!season) return null
   return { opensAt: instantIn(zone, day, season.opens), closesAt: instantIn(zone, day, season.closes) }
+}
+
+/** From when to when the clinics see patients in the season of this day, if they are open on it. */
+export function clinicTimes(hours: ClinicHours, day: string): { opens: string; closes: string } {
+  const { opens, closes } = seasonOf(hours, day) ?? { opens: '09:00', closes: '15:00' }
+  return { opens, closes }
+}
+
+function seasonOf({ seasons }: ClinicHours, day: string) {
+  const inOrder = seasons.toSorted((one, other) => one.from.localeCompare(other.from))
+  return inOrder.findLast(({ from }) => from <= day.slice(5)) ?? inOrder.at(-1)
 }
 
 export function isClinicTime(hours: ClinicHours, zone: string, instant: Date): boolean {

@@ -1,0 +1,34 @@
+import { timeAt } from '../../shared/kit/time/day-minutes.ts'
+import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
+import type { Tx } from '../platform/db/database.ts'
+
+/** When the doctor was there, and was not. */
+export async function exportAvailability(tx: Tx, { account }: Exporting): Promise<ExportedSection[]> {
+  if (!account) return []
+  const sessions = await tx
+    .selectFrom('doctor_sessions as s')
+    .innerJoin('facilities as f', 'f.id', 's.facility_id')
+    .select(['s.id', 'f.name as facility', 's.weekday', 's.opens_minute', 's.closes_minute', 's.kind'])
+    .select(['s.capacity', 's.slot_minutes as slotMinutes', 's.from_day as since', 's.until_day as until'])
+    .where('s.doctor_id', '=', account.id)
+    .orderBy('s.from_day')
+    .orderBy('s.id')
+    .execute()
+  const leave = await tx
+    .selectFrom('doctor_leave')
+    .select(['id', 'from_day as since', 'until_day as until', 'reason'])
+    .where('doctor_id', '=', account.id)
+    .orderBy('from_day')
+    .orderBy('id')
+    .execute()
+  const weekly = sessions.map(({ opens_minute, closes_minute, weekday, ...row }) => ({
+    ...row,
+    days: [weekday],
+    time: `${timeAt(opens_minute)}-${timeAt(closes_minute)}`,
+  }))
+  const columns = ['facility', 'days', 'time', 'since', 'until'] as const
+  return [
+    section('availability.sessions', weekly, columns, { days: 'exportFile.weekdays' }),
+    section('availability.leave', leave, ['since', 'until', 'reason']),
+  ]
+}

@@ -1,0 +1,145 @@
+import { mayArrange } from '../../shared/availability/availability.access.ts'
+import { checkSession } from '../../shared/availability/availability.rules.ts'
+import { clinicTimes } from '../../shared/kit/time/clinic-hours.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { minutesOf } from '../../shared/kit/time/day-minutes.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import type { Tx } from '../platform/db/database.ts'
+import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { newId } from '../platform/runtime/ids.ts'
+import {
+  addLeave,
+  addSession,
+  endSession,
+  type endLeave,
+  type listDoctorsWithPlaces,
+  type readAvailability,
+} from './availability.operations.ts'
+import { presentSession } from './availability.presenter.ts'
+import * as repo from './availability.repo.ts'
+
+export async function read(
+  ctx: RequestContext<typeof readAvailability>,
+): Promise<AnswerOf<typeof readAvailability>> {
+  const { db, query, today, appContext } = ctx
+  const doctorId = whose(ctx, query.doctorId)
+  const { holidays } = appContext.town.clinicHours
+  return {
+    places: await repo.listPlaces(db, doctorId),
+    sessions: (await repo.listSessions(db, doctorId, today)).map(presentSession),
+    leave: await repo.listLeave(db, doctorId, today),
+    holidays: holidays.filter((day) => day >= today).toSorted(),
+    usual: clinicTimes(appContext.town.clinicHours, today),
+  }
+}
+
+export async function doctorsWithPlaces({
+  db,
+}: RequestContext<typeof listDoctorsWithPlaces>): Promise<AnswerOf<typeof listDoctorsWithPlaces>> {
+  return (await repo.listDoctors(db)).map((one) => ({ ...one, name: nameWithoutTitle(one.name) }))
+}
+
+export function addWeekly(ctx: RequestContext<typeof addSession>): Promise<AnswerOf<typeof addSession>> {
+  const { actor, body, now, today, newId: firstId } = ctx
+  const doctorId = whose(ctx, body.doctorId)
+  const count = {
+    tokens: { capacity: Number(body.capacity) },
+    slots: { slotMinutes: Number(body.slotMinutes) },
+  }
+  const session = {
+    opens: minutesOf(body.opens),
+    closes: minutesOf(body.closes),
+    capacity: null,
+    slotMinutes: null,
+    from: body.from,
+    until: body.until === '' ? null : body.until,
+    ...count[body.kind],
+  }
+  const problems = checkSession(session, today)
+  if (Object.keys(problems).length > 0) throw validationError('availability', problems)
+  return ctx.write(
+    async (tx) => {
+      if (!(await repo.holdWorkplace(tx, doctorId, body.facilityId)))
+        throw endpointError(addSession, 'notAPlace')
+      const rows = [...new Set(body.weekdays)].map((weekday, nth) => ({
+        id: nth === 0 ? firstId : newId(),
+        doctor_id: doctorId,
+        facility_id: body.facilityId,
+        weekday,
+        opens_minute: session.opens,
+        closes_minute: session.closes,
+        kind: body.kind,
+        capacity: session.capacity,
+        slot_minutes: session.slotMinutes,
+        from_day: session.from,
+        until_day: session.until,
+        entered_by: actor.id,
+        ended_by: null,
+        created_at: now,
+      }))
+      if (!(await repo.insertSessions(tx, rows))) throw endpointError(addSession, 'overlaps')
+      await tell(tx, firstId, doctorId, now)
+      return { message: 'Entered.' }
+    },
+    { subject: doctorId },
+  )
+}
+
+export function endWeekly(ctx: RequestContext<typeof endSession>): Promise<AnswerOf<typeof endSession>> {
+  const { actor, now, params, today } = ctx
+  return ctx.write(async (tx) => {
+    const row = await repo.lockSession(tx, params.id)
+    if (!row || !mayArrange(actor, row.doctor_id)) throw appError('notFound')
+    if (row.until_day !== null && row.until_day <= today) throw endpointError(endSession, 'alreadyEnded')
+    await repo.endSession(tx, { id: row.id, from_day: row.from_day, by: actor.id, today })
+    await tell(tx, row.id, row.doctor_id, now)
+    return { message: 'Ended.' }
+  })
+}
+
+export function addDaysOff(ctx: RequestContext<typeof addLeave>): Promise<AnswerOf<typeof addLeave>> {
+  const { actor, body, now, today, newId: id } = ctx
+  const doctorId = whose(ctx, body.doctorId)
+  if (body.from < today) throw validationError('availability', { from: 'dayPast' })
+  if (body.until < body.from) throw validationError('availability', { until: 'untilBefore' })
+  return ctx.write(
+    async (tx) => {
+      if (!(await repo.isApproved(tx, doctorId))) throw endpointError(addLeave, 'notADoctor')
+      const row = { id, doctor_id: doctorId, from_day: body.from, until_day: body.until }
+      await repo.insertLeave(tx, { ...row, reason: body.reason, entered_by: actor.id, created_at: now })
+      await tell(tx, id, doctorId, now)
+      return { message: 'Entered.' }
+    },
+    { subject: doctorId },
+  )
+}
+
+export function endDaysOff(ctx: RequestContext<typeof endLeave>): Promise<AnswerOf<typeof endLeave>> {
+  const { actor, now, params, today } = ctx
+  return ctx.write(async (tx) => {
+    const row = await repo.lockLeave(tx, params.id)
+    if (!row || !mayArrange(actor, row.doctor_id)) throw appError('notFound')
+    await repo.endLeave(tx, row.id, today)
+    await tell(tx, row.id, row.doctor_id, now)
+    return { message: 'Ended.' }
+  })
+}
+
+/** The doctor whom it is about: a doctor's own, whoever is named; for the desk whom it names. */
+function whose({ actor }: Pick<RequestContext, 'actor'>, named: string | undefined): string {
+  const doctorId = named || (actor.role === 'doctor' ? actor.id : '')
+  if (doctorId === '') throw validationError('availability', { doctorId: 'required' })
+  if (!mayArrange(actor, doctorId)) throw appError('notFound')
+  return doctorId
+}
+
+/** The doctor's screens, and those of the desk, fetch anew. */
+function tell(tx: Tx, subject: string, doctorId: string, now: Date): Promise<void> {
+  const topics = [topicOfPerson(doctorId), deskTopic]
+  return publish(tx, { kind: 'availability.changed', subject, topics }, now)
+}
+
+/** What the streams of coordinators follow. */
+export const deskTopic = 'availability:desk'

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { done, id, idParams } from '../kit/schemas.ts'
+import { leaveForm, sessionForm } from './availability.forms.ts'
+import { sessionKinds } from './availability.rules.ts'
+
+const place = v.object({ id, name: v.string(), nameHi: v.string(), namePa: v.string() })
+
+/** `opens`, `closes`: the town's time, HH:mm. `from`, `until`: days, both inclusive; null: it goes on. */
+export const session = v.object({
+  id,
+  facility: place,
+  weekday: v.number(),
+  opens: v.string(),
+  closes: v.string(),
+  kind: v.picklist(sessionKinds),
+  capacity: v.nullable(v.number()),
+  slotMinutes: v.nullable(v.number()),
+  from: v.string(),
+  until: v.nullable(v.string()),
+})
+export type ListedSession = v.InferOutput<typeof session>
+
+const leave = v.object({ id, from: v.string(), until: v.string(), reason: v.string() })
+export type Leave = v.InferOutput<typeof leave>
+
+export const readAvailability = {
+  /** For the desk: whose. A doctor's own needs none. */
+  query: v.object({ doctorId: v.optional(id) }),
+  answer: v.object({
+    /** Where the doctor works. */
+    places: v.array(place),
+    /** That are not over, by day of the week and time. */
+    sessions: v.array(session),
+    leave: v.array(leave),
+    /** The town's next days without any session. */
+    holidays: v.array(v.string()),
+    /** The hours of the town's public clinics in this season, to begin with. */
+    usual: v.object({ opens: v.string(), closes: v.string() }),
+  }),
+}
+
+export const listDoctorsWithPlaces = {
+  /** By name, each once. */
+  answer: v.array(v.object({ id, name: v.string(), places: v.array(v.string()) })),
+}
+
+export const addSession = { body: sessionForm, answer: done }
+
+export const endSession = { params: idParams, answer: done }
+
+export const addLeave = { body: leaveForm, answer: done }
+
+export const endLeave = { params: idParams, answer: done }
