@@ -46,4 +46,13 @@ export const visits: Steps = [
    select gen_random_uuid(), patient_id, doctor_id, id, case type when 'teleconsultation' then 'VR' else 'AMB' end,
      'finished', starts_at, case when not auto_closed then upper(slot) end
    from appointments where status = 'completed' order by starts_at`,
+  `insert into encounter_notes (encounter_id, status, version, identity_confirmed, informant, present, complaint, history,
+     finding_general, finding_chest, finding_abdomen, finding_nervous, finding_other, not_examined, diagnosis,
+     diagnosis_status, tests, referral, advice, return_signs, return_other, follow_up_on, created_at, updated_at, signed_at)
+   select id, 'final', 1, true, 'patient', '', 'Fever for three days', '', '', 'Clear', '', '', '', '{abdomen}', 'Viral fever',
+     'provisional', '', '', 'Rest and much water', '{breathless}', '', null, ended_at, ended_at, ended_at
+   from encounters where ended_at is not null order by started_at`,
+  `insert into encounter_addenda (id, encounter_id, reason, addition, recorded_at)
+   select gen_random_uuid(), encounter_id, 'Left out', 'Allergic to penicillin', signed_at
+   from encounter_notes where hashtext(encounter_id::text) % 20 = 0`,
 ]

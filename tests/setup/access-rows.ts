@@ -23,6 +23,9 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'patient_helpers',
     'alarms',
     'alarm_outcomes',
+    'encounters',
+    'encounter_notes',
+    'encounter_addenda',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

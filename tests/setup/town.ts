@@ -97,6 +97,8 @@ export async function emptyTown({ servers }: TestTown): Promise<void> {
       sql`appointment_status_history`,
       sql`alarm_tellings`,
       sql`alarm_outcomes`,
+      sql`encounter_notes`,
+      sql`encounter_addenda`,
     ]
     for (const table of appendOnly) await sql`alter table ${table} disable trigger user`.execute(tx)
     await sql`truncate users, patients, audit_log cascade`.execute(tx)

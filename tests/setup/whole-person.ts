@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buildAppointments } from '../../src/server/appointments/appointments.fixtures.ts'
+import { buildNote } from '../../src/server/encounters/encounters.fixtures.ts'
 import { buildDocument } from '../../src/server/documents/documents.fixtures.ts'
 import type { AppContext } from '../../src/server/platform/context/request-context.ts'
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
+import { wholeNote } from './whole-note.ts'
 
 export interface WholePerson {
   patient: SignedIn
@@ -68,6 +70,18 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     appointmentId,
     facilityId,
   ])
+  const visit = await pool.query<{ id: string }>('select id from encounters where appointment_id = $1', [
+    appointmentId,
+  ])
+  const encounterId = visit.rows[0]?.id ?? ''
+  await buildNote(appContext, { encounterId, note: wholeNote, signedAt: at() })
+  await insert(appContext, 'encounter_addenda', {
+    id: randomUUID(),
+    encounter_id: encounterId,
+    reason: 'forgotten at the desk',
+    addition: 'sleeps beside the stove',
+    recorded_at: at(),
+  })
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,
     doctor_id: doctor.id,

@@ -8,6 +8,7 @@ import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
 import { documents } from '../documents/documents.plugin.ts'
+import { encounters } from '../encounters/encounters.plugin.ts'
 import { emergency } from '../emergency/emergency.plugin.ts'
 import { exports } from '../exports/exports.plugin.ts'
 import { facilities } from '../facilities/facilities.plugin.ts'
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   doctors,
   documents,
   emergency,
+  encounters,
   exports,
   facilities,
   family,

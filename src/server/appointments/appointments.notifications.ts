@@ -271,6 +271,11 @@ export function tellFinished(tx: Tx, row: Row, doctorName: string, now: Date): P
   })
 }
 
+/** By a signed note: the patient is told of the note, see src/server/encounters. */
+export function tellFinishedQuietly(tx: Tx, row: Row, now: Date): Promise<void> {
+  return tell(tx, 'appointments.finished', row, now, { topics: [person(row.doctor_id)], patient: 'hears' })
+}
+
 /** Its day ended before the doctor finished it. */
 export function tellAutoClosed(tx: Tx, row: NamedRow, now: Date): Promise<void> {
   return tell(tx, 'appointments.autoClosed', row, now, {

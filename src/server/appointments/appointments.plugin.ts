@@ -1,9 +1,11 @@
 import { appointmentEvents } from '../../shared/appointments/appointments.events.ts'
 import { doctorDecided } from '../../shared/doctors/doctors.events.ts'
+import { noteSigned } from '../../shared/encounters/encounters.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { appointmentRetention } from './changes/appointments.retention.ts'
 import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
+import { finishSigned } from './changes/appointments.signed.ts'
 import { keepTime } from './appointments.jobs.ts'
 import { patientPushJob, pushToPatient } from './answers/appointments.patient-push.ts'
 import { pushRequest, requestPushJob } from './answers/appointments.request-push.ts'
@@ -30,5 +32,8 @@ export const appointments: Feature = {
   exportData: exportAppointments,
   retention: appointmentRetention,
   closeAccount: cancelAhead,
-  eventHandlers: [{ kind: doctorDecided, run: reassignAllOrphaned }],
+  eventHandlers: [
+    { kind: doctorDecided, run: reassignAllOrphaned },
+    { kind: noteSigned, run: finishSigned },
+  ],
 }

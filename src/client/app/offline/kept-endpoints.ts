@@ -15,6 +15,7 @@ import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listDocuments, readThumbnail } from '../../../shared/documents/documents.endpoints.ts'
+import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import {
@@ -48,6 +49,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   readDoctorProfile,
   listDocuments,
   readThumbnail,
+  listSignedNotes,
   listFacilities,
   listVillages,
   listNotices,

@@ -58,7 +58,11 @@ async function visitIs(options: Partial<AppointmentOptions>): Promise<void> {
     alter table appointment_status_history disable trigger user;
     alter table alarm_tellings disable trigger user;
     alter table alarm_outcomes disable trigger user;
+    alter table encounter_notes disable trigger user;
+    alter table encounter_addenda disable trigger user;
     truncate appointments cascade;
+    alter table encounter_addenda enable trigger user;
+    alter table encounter_notes enable trigger user;
     alter table alarm_outcomes enable trigger user;
     alter table alarm_tellings enable trigger user;
     alter table appointment_status_history enable trigger user`)
@@ -82,8 +86,9 @@ async function rowOf(name: string): Promise<{ id: string; query?: Record<string,
 }
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  // An alarm is for whoever was told, treats the patient or is on duty.
-  const isOpen = endpoint.method === 'GET' && name !== 'alarms.read'
+  // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, for who writes it.
+  const isOfOne = ['alarms.read', 'encounters.read', 'encounters.ofAppointment'].includes(name)
+  const isOpen = endpoint.method === 'GET' && !isOfOne
   it(`is ${isOpen ? 'open to a colleague only' : 'closed to all of them'}`, async () => {
     const { id, query, body } = await rowOf(name)
     const before = await pictureOf(appContext())

@@ -4,6 +4,7 @@ import { statuses } from '../../../shared/appointments/appointments.lifecycle.ts
 import { featureOf } from '../../../shared/kit/endpoint.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts'
+import { exampleNote } from '../../encounters/encounters.fixtures.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
 import { requireCareRelationship } from '../../platform/auth/doctor-access.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
@@ -38,7 +39,9 @@ const hours = { opens: '09:00', closes: '15:00', kind: 'tokens', capacity: '80',
 const bodies: Record<string, object> = {
   'availability.addLeave': { ...dates, reason: '' },
   'availability.addSession': { ...dates, ...hours, facilityId: newId(), weekdays: [2] },
+  'encounters.sign': exampleNote,
 }
+const body = { reason: 'noTime', outcome: 'phoned', addition: 'So.' }
 const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
 
 it('every doctor’s endpoint with an id says what the id names, or is a step of an appointment', () => {
@@ -49,6 +52,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     ...['accept', 'cancel', 'finish', 'reject', 'start'].map((step) => `appointments.${step}`),
     // A doctor's own, and the desk's: availability.access.ts.
     ...['endLeave', 'endSession'].map((step) => `availability.${step}`),
+    // The doctor of the encounter alone: encounters.access.ts.
+    ...['amend', 'ofAppointment', 'read', 'save', 'sign'].map((step) => `encounters.${step}`),
   ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])
@@ -77,9 +82,7 @@ describe.each(forDoctors.filter(({ unapproved: may }) => may !== 'may'))('$name'
         params,
         token,
         query: queries[operation.name] ?? {},
-        ...(operation.method === 'POST' && {
-          body: bodies[operation.name] ?? { reason: 'noTime', outcome: 'phoned' },
-        }),
+        ...(operation.method === 'POST' && { body: bodies[operation.name] ?? body }),
       })
       const { unapprovedAnswer: answer } = operation
       expect(told).toMatchObject(

@@ -45,6 +45,8 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'duty_shifts.doctor_id': { in: 'alarms.shifts' },
   'duty_shifts.ended_by': { not: 'another person’s; the act is in audit.own' },
   'duty_shifts.entered_by': { not: 'another person’s; the act is in audit.own' },
+  'encounter_addenda.encounter_id': { in: 'encounters.addenda' },
+  'encounter_notes.encounter_id': { in: 'encounters.notes' },
   'encounters.appointment_id': { in: 'appointments.encounters' },
   'encounters.doctor_id': { in: 'appointments.heldEncounters' },
   'encounters.facility_id': { not: 'about no person; the encounter has its name' },

@@ -46,6 +46,8 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'duty_shifts.doctor_id': ['cascade', 'when the account is on duty'],
   'duty_shifts.ended_by': ['set null', 'the end stands; the audit log has who entered it'],
   'duty_shifts.entered_by': ['set null', 'the duty stands; the audit log has who entered it'],
+  'encounter_addenda.encounter_id': ['cascade', 'part of the encounter'],
+  'encounter_notes.encounter_id': ['cascade', 'part of the encounter'],
   'encounters.appointment_id': ['restrict', 'a clinical record'],
   'encounters.doctor_id': ['restrict', 'a clinical record'],
   'encounters.facility_id': ['restrict', 'a clinical record'],

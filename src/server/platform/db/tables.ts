@@ -14,6 +14,7 @@ import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { AvailabilityTables } from './tables/availability-tables.ts'
+import type { EncounterTables } from './tables/encounter-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
 
 /** Who acted: a person with this role, or a server command. */
@@ -24,7 +25,8 @@ type Json<T> = ColumnType<T, string, string>
  * The tables as `db/migrations` creates them, with those of the folder `tables`; tables.test.ts compares them
  * with information_schema.
  */
-export interface Tables extends AccountTables, AlarmTables, AvailabilityTables, RecordTables {
+export interface Tables
+  extends AccountTables, AlarmTables, AvailabilityTables, EncounterTables, RecordTables {
   doctors: {
     user_id: string
     name: string
@@ -110,18 +112,6 @@ export interface Tables extends AccountTables, AlarmTables, AvailabilityTables, 
     /** Why the doctor rejected it. */
     rejection: Rejection | null
     recorded_at: Date
-  }
-  encounters: {
-    id: string
-    patient_id: string
-    doctor_id: string
-    appointment_id: string | null
-    /** HL7 v3 ActCode; at the clinic, or by phone or video. */
-    class: 'AMB' | 'VR'
-    status: 'in-progress' | 'finished'
-    started_at: Date | null
-    ended_at: Date | null
-    facility_id: Generated<string | null>
   }
   memberships: {
     id: string

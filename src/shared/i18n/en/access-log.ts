@@ -14,6 +14,7 @@ export const accessLog = {
     patients: 'Opened the record',
     vitals: 'Saw the readings',
     documents: 'Saw the documents',
+    encounters: 'Saw the notes of visits',
     accounts: 'Searched for the account',
     other: 'Saw a part of the record',
   },

@@ -36,7 +36,28 @@ export const exportFile = {
       queued: 'Waits to be sent',
     },
   },
+  notes: {
+    informants: {
+      patient: 'The patient',
+      parent: 'Mother or father',
+      spouse: 'Husband or wife',
+      child: 'Son or daughter',
+      relative: 'Another relative',
+      healthWorker: 'Health worker',
+      other: 'Somebody else',
+    },
+    diagnosisStatuses: {
+      provisional: 'Provisional',
+      confirmed: 'Final',
+    },
+  },
   sections: {
+    encounters: {
+      notes: 'Notes of visits',
+      addenda: 'Addenda to notes',
+      written: 'When you wrote notes',
+      added: 'When you added to notes',
+    },
     alarms: {
       alarms: 'Alarms',
       readings: 'Readings of alarms',
@@ -119,6 +140,15 @@ export const exportFile = {
   /** By number, as in a plan of doses. */
   weekdays: { '0': 'Sun', '1': 'Mon', '2': 'Tue', '3': 'Wed', '4': 'Thu', '5': 'Fri', '6': 'Sat' },
   columns: {
+    signedAt: 'Signed on',
+    complaint: 'Complaint',
+    diagnosis: 'Diagnosis',
+    tests: 'Tests advised',
+    referral: 'Referred to',
+    advice: 'Advice',
+    followUpOn: 'Follow-up on',
+    recordedAt: 'When',
+    addition: 'Added',
     facility: 'Where',
     purpose: 'What for',
     givenAt: 'Agreed on',
@@ -228,6 +258,9 @@ export const exportFile = {
     'doctors.save': 'Saved the doctor’s profile',
     'documents.add': 'Added a document',
     'documents.markError': 'Marked a document as an error',
+    'encounters.open': 'Opened a visit without an appointment',
+    'encounters.sign': 'Signed the note of a visit',
+    'encounters.amend': 'Added to the note of a visit',
     'patients.add': 'Added the patient',
     'sharing.invite': 'Invited somebody to help',
     'sharing.tellMissed': 'Chose whether a helper is told of missed medicines',

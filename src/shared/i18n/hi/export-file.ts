@@ -37,7 +37,28 @@ export const exportFile: typeof english = {
       queued: 'भेजा जाना बाकी',
     },
   },
+  notes: {
+    informants: {
+      patient: 'मरीज़',
+      parent: 'मां या पिता',
+      spouse: 'पति या पत्नी',
+      child: 'बेटा या बेटी',
+      relative: 'दूसरे रिश्तेदार',
+      healthWorker: 'स्वास्थ्य कर्मी',
+      other: 'कोई और',
+    },
+    diagnosisStatuses: {
+      provisional: 'अभी पक्की नहीं',
+      confirmed: 'पक्की',
+    },
+  },
   sections: {
+    encounters: {
+      notes: 'मुलाक़ातों के नोट',
+      addenda: 'नोट में बाद में जोड़ा गया',
+      written: 'आपने नोट कब लिखे',
+      added: 'आपने नोट में कब जोड़ा',
+    },
     alarms: {
       alarms: 'अलार्म',
       readings: 'अलार्म की रीडिंग',
@@ -120,6 +141,15 @@ export const exportFile: typeof english = {
   /** By number, as in a plan of doses. */
   weekdays: { '0': 'रवि', '1': 'सोम', '2': 'मंगल', '3': 'बुध', '4': 'गुरु', '5': 'शुक्र', '6': 'शनि' },
   columns: {
+    signedAt: 'कब हस्ताक्षर हुए',
+    complaint: 'तकलीफ़',
+    diagnosis: 'बीमारी की पहचान',
+    tests: 'बताई गई जांचें',
+    referral: 'कहां भेजा',
+    advice: 'सलाह',
+    followUpOn: 'फिर कब दिखाना है',
+    recordedAt: 'कब',
+    addition: 'क्या जोड़ा',
     facility: 'कहां',
     purpose: 'किस लिए',
     givenAt: 'कब मंज़ूर किया',
@@ -229,6 +259,9 @@ export const exportFile: typeof english = {
     'doctors.save': 'डॉक्टर की प्रोफ़ाइल सेव की',
     'documents.add': 'काग़ज़ या फ़ोटो जोड़ी',
     'documents.markError': 'काग़ज़ को गलत बताया',
+    'encounters.open': 'बिना अपॉइंटमेंट की मुलाक़ात शुरू की',
+    'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
+    'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
     'patients.add': 'मरीज़ को जोड़ा',
     'sharing.invite': 'किसी को मदद के लिए बुलाया',
     'sharing.tellMissed': 'चुना कि दवाई छूटने पर मददगार को बताया जाए या नहीं',

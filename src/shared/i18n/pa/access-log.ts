@@ -16,6 +16,7 @@ export const accessLog: typeof english = {
     patients: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     vitals: 'ਰੀਡਿੰਗਾਂ ਵੇਖੀਆਂ',
     documents: 'ਕਾਗਜ਼ ਵੇਖੇ',
+    encounters: 'ਮੁਲਾਕਾਤਾਂ ਦੇ ਨੋਟ ਵੇਖੇ',
     accounts: 'ਖਾਤਾ ਲੱਭਿਆ',
     other: 'ਰਿਕਾਰਡ ਦਾ ਕੁਝ ਹਿੱਸਾ ਵੇਖਿਆ',
   },

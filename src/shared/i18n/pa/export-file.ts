@@ -37,7 +37,28 @@ export const exportFile: typeof english = {
       queued: 'ਭੇਜਣਾ ਬਾਕੀ',
     },
   },
+  notes: {
+    informants: {
+      patient: 'ਮਰੀਜ਼',
+      parent: 'ਮਾਂ ਜਾਂ ਪਿਤਾ',
+      spouse: 'ਪਤੀ ਜਾਂ ਪਤਨੀ',
+      child: 'ਪੁੱਤਰ ਜਾਂ ਧੀ',
+      relative: 'ਹੋਰ ਰਿਸ਼ਤੇਦਾਰ',
+      healthWorker: 'ਸਿਹਤ ਕਰਮੀ',
+      other: 'ਕੋਈ ਹੋਰ',
+    },
+    diagnosisStatuses: {
+      provisional: 'ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ',
+      confirmed: 'ਪੱਕੀ',
+    },
+  },
   sections: {
+    encounters: {
+      notes: 'ਮੁਲਾਕਾਤਾਂ ਦੇ ਨੋਟ',
+      addenda: 'ਨੋਟ ਵਿੱਚ ਬਾਅਦ ਵਿੱਚ ਜੋੜਿਆ',
+      written: 'ਤੁਸੀਂ ਨੋਟ ਕਦੋਂ ਲਿਖੇ',
+      added: 'ਤੁਸੀਂ ਨੋਟ ਵਿੱਚ ਕਦੋਂ ਜੋੜਿਆ',
+    },
     alarms: {
       alarms: 'ਅਲਾਰਮ',
       readings: 'ਅਲਾਰਮਾਂ ਦੀਆਂ ਰੀਡਿੰਗਾਂ',
@@ -120,6 +141,15 @@ export const exportFile: typeof english = {
   /** By number, as in a plan of doses. */
   weekdays: { '0': 'ਐਤ', '1': 'ਸੋਮ', '2': 'ਮੰਗਲ', '3': 'ਬੁੱਧ', '4': 'ਵੀਰ', '5': 'ਸ਼ੁੱਕਰ', '6': 'ਸ਼ਨੀ' },
   columns: {
+    signedAt: 'ਕਦੋਂ ਦਸਤਖ਼ਤ ਹੋਏ',
+    complaint: 'ਤਕਲੀਫ਼',
+    diagnosis: 'ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ',
+    tests: 'ਦੱਸੇ ਗਏ ਟੈਸਟ',
+    referral: 'ਕਿੱਥੇ ਭੇਜਿਆ',
+    advice: 'ਸਲਾਹ',
+    followUpOn: 'ਫਿਰ ਕਦੋਂ ਵਿਖਾਉਣਾ ਹੈ',
+    recordedAt: 'ਕਦੋਂ',
+    addition: 'ਕੀ ਜੋੜਿਆ',
     facility: 'ਕਿੱਥੇ',
     purpose: 'ਕਿਸ ਲਈ',
     givenAt: 'ਕਦੋਂ ਮਨਜ਼ੂਰ ਕੀਤਾ',
@@ -229,6 +259,9 @@ export const exportFile: typeof english = {
     'doctors.save': 'ਡਾਕਟਰ ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ',
     'documents.add': 'ਕਾਗਜ਼ ਜਾਂ ਫੋਟੋ ਜੋੜੀ',
     'documents.markError': 'ਕਾਗਜ਼ ਨੂੰ ਗਲਤ ਦੱਸਿਆ',
+    'encounters.open': 'ਬਿਨਾਂ ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਮੁਲਾਕਾਤ ਸ਼ੁਰੂ ਕੀਤੀ',
+    'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
+    'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
     'sharing.invite': 'ਕਿਸੇ ਨੂੰ ਮਦਦ ਲਈ ਬੁਲਾਇਆ',
     'sharing.tellMissed': 'ਚੁਣਿਆ ਕਿ ਦਵਾਈ ਰਹਿ ਜਾਣ ’ਤੇ ਮਦਦਗਾਰ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ',

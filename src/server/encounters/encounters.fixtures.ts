@@ -1,0 +1,74 @@
+import { emptyNote, type NoteDraft } from '../../shared/encounters/encounters.forms.ts'
+import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
+import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import type { AccessRows } from '../platform/context/access-rows.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { columnsOf } from './encounters.presenter.ts'
+
+/** Whole enough to be signed. */
+export const exampleNote = {
+  ...emptyNote,
+  identity: 'yes',
+  informant: 'patient',
+  complaint: 'Fever and cough for three days',
+  diagnosis: 'Viral upper respiratory infection',
+  diagnosisStatus: 'provisional',
+} as const satisfies NoteDraft
+
+export interface NoteOptions {
+  encounterId: string
+  note?: Partial<NoteDraft>
+  /** Null: a draft. */
+  signedAt: Date | null
+}
+
+/** Inserts a note in its final state, without the drafts before. For tests and seeds. */
+export async function buildNote(
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  { encounterId, note, signedAt }: NoteOptions,
+): Promise<void> {
+  const at = signedAt ?? clock()
+  const row = { encounter_id: encounterId, version: 1, created_at: at, updated_at: at }
+  const columns = columnsOf({ ...exampleNote, ...note }, signedAt)
+  await store.db
+    .insertInto('encounter_notes')
+    .values({ ...row, ...columns })
+    .execute()
+}
+
+let visits = 0
+/** A visit of a day of its own, which its doctor has begun. */
+async function encounterOf({ appContext, patientId, doctorId }: Parameters<AccessRows[string]>[0]) {
+  visits += 1
+  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -30 - visits)
+  const visit = { patientId, doctorId, date, time: '10:00', status: 'completed' } as const
+  await buildAppointments(appContext, [visit])
+  return appContext.store.db
+    .selectFrom('encounters as e')
+    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
+    .select(['e.id', 'a.id as appointmentId'])
+    .where('a.patient_id', '=', patientId)
+    .where('a.day', '=', date)
+    .executeTakeFirstOrThrow()
+}
+
+const ofDoctor =
+  (body?: object, isSigned = false): AccessRows[string] =>
+  async (known) => {
+    const { id } = await encounterOf(known)
+    if (isSigned) await buildNote(known.appContext, { encounterId: id, signedAt: known.appContext.clock() })
+    return { owner: 'doctor', id, ...(body && { body }) }
+  }
+
+export const accessRows: AccessRows = {
+  'encounters.read': ofDoctor(),
+  'encounters.ofAppointment': async (known) => ({
+    owner: 'doctor',
+    id: (await encounterOf(known)).appointmentId,
+  }),
+  'encounters.open': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+  'encounters.save': ofDoctor(emptyNote),
+  'encounters.sign': ofDoctor(exampleNote),
+  'encounters.amend': ofDoctor({ reason: 'Left out', addition: 'Allergic to penicillin' }, true),
+  'encounters.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+}

@@ -1,0 +1,107 @@
+import type { NoteDraft } from '../../shared/encounters/encounters.forms.ts'
+import { emptyNote } from '../../shared/encounters/encounters.forms.ts'
+import type { Addendum, EncounterForDoctor, SignedNote } from '../../shared/encounters/encounters.schemas.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import type { AddendumRow, EncounterRow, NoteColumns, NoteRow, SignedRow } from './encounters.repo.ts'
+
+export function noteOf(row: Omit<NoteRow, 'encounter_id'>): NoteDraft {
+  return {
+    identity: row.identity_confirmed ? 'yes' : '',
+    informant: row.informant ?? '',
+    present: row.present,
+    complaint: row.complaint,
+    history: row.history,
+    general: row.finding_general,
+    chest: row.finding_chest,
+    abdomen: row.finding_abdomen,
+    nervous: row.finding_nervous,
+    other: row.finding_other,
+    notExamined: row.not_examined,
+    diagnosis: row.diagnosis,
+    diagnosisStatus: row.diagnosis_status ?? '',
+    tests: row.tests,
+    referral: row.referral,
+    advice: row.advice,
+    returnSigns: row.return_signs,
+    returnOther: row.return_other,
+    followUpOn: row.follow_up_on ?? '',
+  }
+}
+
+/** `signedAt` null: a draft. */
+export function columnsOf(note: NoteDraft, signedAt: Date | null): NoteColumns {
+  return {
+    status: signedAt === null ? 'preliminary' : 'final',
+    identity_confirmed: note.identity === 'yes',
+    informant: note.informant || null,
+    present: note.present,
+    complaint: note.complaint,
+    history: note.history,
+    finding_general: note.general,
+    finding_chest: note.chest,
+    finding_abdomen: note.abdomen,
+    finding_nervous: note.nervous,
+    finding_other: note.other,
+    not_examined: note.notExamined,
+    diagnosis: note.diagnosis,
+    diagnosis_status: note.diagnosisStatus || null,
+    tests: note.tests,
+    referral: note.referral,
+    advice: note.advice,
+    return_signs: note.returnSigns,
+    return_other: note.returnOther,
+    follow_up_on: note.followUpOn || null,
+    signed_at: signedAt,
+  }
+}
+
+function typeOf(row: Pick<EncounterRow, 'class'>): EncounterForDoctor['type'] {
+  return row.class === 'VR' ? 'teleconsultation' : 'in-person'
+}
+
+function presentAddendum({ id, reason, addition, recorded_at }: AddendumRow, zone: string): Addendum {
+  return { id, at: momentIn(zone, recorded_at), reason, addition }
+}
+
+export function presentEncounter(
+  row: EncounterRow,
+  note: NoteRow | undefined,
+  addenda: readonly AddendumRow[],
+  { zone, today }: { zone: string; today: string },
+): EncounterForDoctor {
+  const { started_at: startedAt } = row
+  return {
+    id: row.id,
+    appointmentId: row.appointment_id,
+    patient: { id: row.patient_id, name: row.patient_name },
+    type: typeOf(row),
+    date: row.day ?? (startedAt ? dayIn(zone, startedAt) : today),
+    startedAt: startedAt && momentIn(zone, startedAt),
+    reason: row.reason ?? '',
+    redFlags: row.red_flags ?? [],
+    note: note ? noteOf(note) : emptyNote,
+    status: note?.status ?? 'none',
+    version: note?.version ?? 0,
+    savedAt: note?.updated_at.toISOString() ?? null,
+    signedAt: note?.signed_at ? momentIn(zone, note.signed_at) : null,
+    addenda: addenda.map((one) => presentAddendum(one, zone)),
+  }
+}
+
+export function presentSigned(row: SignedRow, addenda: readonly AddendumRow[], zone: string): SignedNote {
+  return {
+    id: row.id,
+    appointmentId: row.appointment_id,
+    doctor: { name: nameWithoutTitle(row.doctor_name), registrationNumber: row.registration_number },
+    ...(row.facility_name !== null && { facility: row.facility_name }),
+    type: typeOf(row),
+    date: dayIn(zone, row.started_at ?? row.signed_at),
+    note: noteOf(row),
+    signedAt: momentIn(zone, row.signed_at),
+    addenda: addenda
+      .filter(({ encounter_id }) => encounter_id === row.id)
+      .map((one) => presentAddendum(one, zone)),
+  }
+}

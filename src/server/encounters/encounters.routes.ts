@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
+import { amend, save, sign } from './encounters.notes.service.ts'
+import {
+  amendNote,
+  listNotesOfPatient,
+  listSignedNotes,
+  openEncounter,
+  readEncounter,
+  readEncounterOfAppointment,
+  saveNote,
+  signNote,
+} from './encounters.operations.ts'
+import { list, listOfPatient, open, read, readOfAppointment } from './encounters.service.ts'
+
+export const operations = [
+  readEncounter,
+  readEncounterOfAppointment,
+  openEncounter,
+  saveNote,
+  signNote,
+  amendNote,
+  listSignedNotes,
+  listNotesOfPatient,
+]
+
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, readEncounter, read)
+  registerEndpoint(app, appContext, readEncounterOfAppointment, readOfAppointment)
+  registerEndpoint(app, appContext, openEncounter, open)
+  registerEndpoint(app, appContext, saveNote, save)
+  registerEndpoint(app, appContext, signNote, sign)
+  registerEndpoint(app, appContext, amendNote, amend)
+  registerEndpoint(app, appContext, listSignedNotes, list)
+  registerEndpoint(app, appContext, listNotesOfPatient, listOfPatient)
+}

@@ -1,0 +1,98 @@
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { canWriteNote } from '../../shared/encounters/encounters.access.ts'
+import { encounterOpened } from '../../shared/encounters/encounters.events.ts'
+import type { EncounterForDoctor } from '../../shared/encounters/encounters.schemas.ts'
+import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { appError } from '../platform/http/errors/app-error.ts'
+import type {
+  listNotesOfPatient,
+  listSignedNotes,
+  openEncounter,
+  readEncounter,
+  readEncounterOfAppointment,
+} from './encounters.operations.ts'
+import { presentEncounter, presentSigned } from './encounters.presenter.ts'
+import {
+  findEncounter,
+  findNote,
+  findOfAppointment,
+  listAddenda,
+  listSigned,
+  lockEncounter,
+  openWithoutAppointment,
+  type EncounterRow,
+} from './encounters.repo.ts'
+
+const pageLength = 20
+
+export async function presentForDoctor(
+  { appContext, today }: Pick<RequestContext, 'appContext' | 'today'>,
+  db: Database | Tx,
+  row: EncounterRow,
+): Promise<EncounterForDoctor> {
+  const [note, addenda] = [await findNote(db, row.id), await listAddenda(db, [row.id])]
+  return presentEncounter(row, note, addenda, { zone: appContext.town.timeZone, today })
+}
+
+type Reading = RequestContext<typeof readEncounter> | RequestContext<typeof readEncounterOfAppointment>
+
+/** Reading a patient's data is audited, under the patient's id: hence `write`, although it changes nothing else. */
+function readOwn(ctx: Reading, row: EncounterRow | undefined): Promise<EncounterForDoctor> {
+  if (!row || !canWriteNote({ doctorId: row.doctor_id }, ctx.actor)) throw appError('notFound')
+  return ctx.write((tx) => presentForDoctor(ctx, tx, row), { subject: row.patient_id })
+}
+
+export async function read(
+  ctx: RequestContext<typeof readEncounter>,
+): Promise<AnswerOf<typeof readEncounter>> {
+  return readOwn(ctx, await findEncounter(ctx.db, ctx.params.id))
+}
+
+export async function readOfAppointment(
+  ctx: RequestContext<typeof readEncounterOfAppointment>,
+): Promise<AnswerOf<typeof readEncounterOfAppointment>> {
+  return readOwn(ctx, await findOfAppointment(ctx.db, ctx.params.id))
+}
+
+/** By a doctor who treats the patient: the endpoint's `subject`. */
+export async function open(
+  ctx: RequestContext<typeof openEncounter>,
+): Promise<AnswerOf<typeof openEncounter>> {
+  const { actor, newId: id, now, params } = ctx
+  return ctx.write(async (tx) => {
+    const opened = await openWithoutAppointment(tx, { id, patientId: params.id, doctorId: actor.id, now })
+    const row = await lockEncounter(tx, opened)
+    if (!row) throw appError('notFound')
+    await publish(tx, { kind: encounterOpened, subject: opened, topics: [topicOfPerson(actor.id)] }, now)
+    return presentForDoctor(ctx, tx, row)
+  })
+}
+
+export function list(ctx: RequestContext<typeof listSignedNotes>): Promise<AnswerOf<typeof listSignedNotes>> {
+  return pageOf(ctx, ctx.db, patientOf(ctx.actor), ctx.query.after)
+}
+
+export function listOfPatient(
+  ctx: RequestContext<typeof listNotesOfPatient>,
+): Promise<AnswerOf<typeof listNotesOfPatient>> {
+  return ctx.write((tx) => pageOf(ctx, tx, ctx.params.id, ctx.query.after))
+}
+
+async function pageOf(
+  { appContext }: Pick<RequestContext, 'appContext'>,
+  db: Database | Tx,
+  patientId: string,
+  after: PagePlace | undefined,
+) {
+  const rows = await listSigned(db, patientId, after, pageLength + 1)
+  const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
+  const addenda = await listAddenda(
+    db,
+    page.map(({ id }) => id),
+  )
+  return { notes: page.map((row) => presentSigned(row, addenda, appContext.town.timeZone)), next }
+}

@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely'
+import type {
+  DiagnosisStatus,
+  Examination,
+  Informant,
+  ReturnSign,
+} from '../../../../shared/encounters/encounters.note.ts'
+import type { Day } from './account-tables.ts'
+
+/** Visits and calls as they took place, and the doctor's notes of them. */
+export interface EncounterTables {
+  encounters: {
+    id: string
+    patient_id: string
+    doctor_id: string
+    appointment_id: string | null
+    /** HL7 v3 ActCode; at the clinic, or by phone or video. */
+    class: 'AMB' | 'VR'
+    status: 'in-progress' | 'finished'
+    started_at: Date | null
+    ended_at: Date | null
+    facility_id: Generated<string | null>
+  }
+  encounter_notes: {
+    encounter_id: string
+    status: 'preliminary' | 'final'
+    version: number
+    identity_confirmed: boolean
+    /** Null where nobody has said it yet. */
+    informant: Informant | null
+    present: string
+    complaint: string
+    history: string
+    finding_general: string
+    finding_chest: string
+    finding_abdomen: string
+    finding_nervous: string
+    finding_other: string
+    not_examined: Examination[]
+    diagnosis: string
+    diagnosis_status: DiagnosisStatus | null
+    tests: string
+    referral: string
+    advice: string
+    return_signs: ReturnSign[]
+    return_other: string
+    follow_up_on: Day | null
+    created_at: ColumnType<Date, Date, never>
+    updated_at: Date
+    signed_at: Date | null
+  }
+  encounter_addenda: {
+    id: string
+    encounter_id: string
+    reason: string
+    addition: string
+    recorded_at: Date
+  }
+}

@@ -1,0 +1,8 @@
+/** A note was signed: its appointment is over, and who acts for the patient is told. */
+export const noteSigned = 'encounters.signed'
+/** An addendum to a signed note: told as well. */
+export const noteAmended = 'encounters.amended'
+/** An encounter without an appointment was opened: for the doctor's own screens. */
+export const encounterOpened = 'encounters.opened'
+
+export const noteEvents = [noteSigned, noteAmended] as const

@@ -1,0 +1,83 @@
+import type { RedFlag } from '../red-flags/red-flags.flags.ts'
+
+/** Who speaks for the patient. */
+export const informants = [
+  'patient',
+  'parent',
+  'spouse',
+  'child',
+  'relative',
+  'healthWorker',
+  'other',
+] as const
+export type Informant = (typeof informants)[number]
+
+/** What is examined; each may be marked as not examined, which is not the same as an empty finding. */
+export const examinations = ['general', 'chest', 'abdomen', 'nervous', 'other'] as const
+export type Examination = (typeof examinations)[number]
+
+/** FHIR condition-ver-status; `confirmed` is shown as final. */
+export const diagnosisStatuses = ['provisional', 'confirmed'] as const
+export type DiagnosisStatus = (typeof diagnosisStatuses)[number]
+
+/**
+ * "Come back at once if …": those of the danger signs that may come later. In this order for the doctor; in the words of
+ * the danger signs for the patient.
+ */
+export const returnSigns = [
+  'breathless',
+  'chestPain',
+  'unconscious',
+  'fits',
+  'stroke',
+  'bleeding',
+  'stiffNeck',
+  'worstHeadache',
+  'hardBelly',
+  'allergicSwelling',
+  'lowSugar',
+  'diabeticVomiting',
+  'suddenBlindness',
+  'pregnancy',
+  'sickChild',
+  'selfHarm',
+] as const satisfies readonly RedFlag[]
+export type ReturnSign = (typeof returnSigns)[number]
+
+/** A follow-up is at most so many days ahead. */
+export const followUpWithinDays = 366
+
+/** Why the day of a follow-up does not fit; null if it does. Days as YYYY-MM-DD; empty: none. */
+export function followUpProblem(
+  day: string,
+  { today, latest }: { today: string; latest: string },
+): 'followUpPast' | 'followUpTooFar' | null {
+  if (day === '') return null
+  if (day <= today) return 'followUpPast'
+  return day > latest ? 'followUpTooFar' : null
+}
+
+interface Finding {
+  of: Examination
+  /** Null: not examined. */
+  text: string | null
+}
+
+/** Which of the findings a note has: examined, with text; or not examined. Others were left out. */
+export function findingsOf(
+  findings: Readonly<Record<Examination, string>>,
+  notExamined: readonly Examination[],
+): Finding[] {
+  return examinations.flatMap((of): Finding[] => {
+    if (findings[of] !== '') return [{ of, text: findings[of] }]
+    return notExamined.includes(of) ? [{ of, text: null }] : []
+  })
+}
+
+/** What was found is not marked as not examined. */
+export function withoutContradiction(
+  findings: Readonly<Record<Examination, string>>,
+  notExamined: readonly Examination[],
+): Examination[] {
+  return examinations.filter((one) => findings[one] === '' && notExamined.includes(one))
+}

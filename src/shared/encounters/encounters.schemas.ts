@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { id, idParams, instant, textEntries } from '../kit/schemas.ts'
+import { types } from '../appointments/appointments.lifecycle.ts'
+import { moment } from '../kit/moments.ts'
+import { pageCursor } from '../kit/pages.ts'
+import { baseOf } from '../kit/three-way-merge.ts'
+import { redFlags } from '../red-flags/red-flags.flags.ts'
+import { addendumForm, noteDraft, noteToSign } from './encounters.forms.ts'
+import { examinations, returnSigns } from './encounters.note.ts'
+
+const { notExamined: _examined, returnSigns: _signs, ...texts } = noteDraft.entries
+const noteText = {
+  ...textEntries(texts),
+  notExamined: v.array(v.picklist(examinations)),
+  returnSigns: v.array(v.picklist(returnSigns)),
+}
+
+const addendum = v.object({ id, at: moment, reason: v.string(), addition: v.string() })
+export type Addendum = v.InferOutput<typeof addendum>
+
+const noteStatuses = ['none', 'preliminary', 'final'] as const
+
+/** For its doctor, who writes the note. */
+const encounter = v.object({
+  id,
+  /** Null: nobody had agreed on it. */
+  appointmentId: v.nullable(id),
+  patient: v.object({ id, name: v.string() }),
+  type: v.picklist(types),
+  /** The town's day. */
+  date: v.string(),
+  startedAt: v.nullable(moment),
+  /** What the patient asked the appointment for; empty without one. */
+  reason: v.string(),
+  redFlags: v.array(v.picklist(redFlags)),
+  note: v.object(noteText),
+  status: v.picklist(noteStatuses),
+  /** How often the note was saved. */
+  version: v.number(),
+  savedAt: v.nullable(instant),
+  signedAt: v.nullable(moment),
+  addenda: v.array(addendum),
+})
+export type EncounterForDoctor = v.InferOutput<typeof encounter>
+
+const ofDoctor = { params: idParams, answer: encounter }
+
+export const readEncounter = ofDoctor
+
+export const readEncounterOfAppointment = ofDoctor
+
+export const openEncounter = ofDoctor
+
+export const saveNote = {
+  params: idParams,
+  body: v.object({ ...noteDraft.entries, from: baseOf(noteDraft.entries) }),
+  /** As saved: merged with what another device saved meanwhile. */
+  answer: v.object({ note: v.object(noteText), version: v.number(), savedAt: instant }),
+}
+
+export const signNote = {
+  params: idParams,
+  body: v.object({ ...noteToSign.entries, from: baseOf(noteDraft.entries) }),
+  answer: encounter,
+}
+
+export const amendNote = { params: idParams, body: addendumForm, answer: encounter }
+
+const signed = v.object({
+  id,
+  appointmentId: v.nullable(id),
+  doctor: v.object({ name: v.string(), registrationNumber: v.string() }),
+  /** Absent: at the doctor's own clinic, or by phone or video. */
+  facility: v.optional(v.string()),
+  type: v.picklist(types),
+  /** The town's day of the visit. */
+  date: v.string(),
+  note: v.object(noteText),
+  signedAt: moment,
+  addenda: v.array(addendum),
+})
+export type SignedNote = v.InferOutput<typeof signed>
+
+const pageOfNotes = {
+  /** `next` of the page before. */
+  query: v.object({ after: v.optional(pageCursor) }),
+  /** Newest first; null on the last page. */
+  answer: v.object({ notes: v.array(signed), next: v.nullable(v.string()) }),
+}
+
+export const listSignedNotes = pageOfNotes
+
+export const listNotesOfPatient = { params: idParams, ...pageOfNotes }
