@@ -118,6 +118,7 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/booking/for-whom.tsx',
   // Once a booking form is shown, and prefetched: when it is sent there may be no network.
   'src/shared/red-flags/red-flags.matching.ts',
+  'src/shared/red-flags/red-flags.of-note.ts',
   // After that: which doctors' free times are shown.
   'src/shared/doctors/doctors.specialties.ts',
   'src/client/ui/overlays/emergency-dialog.tsx',

@@ -7,7 +7,7 @@ import { listOwnAlarms } from '../../shared/alarms/alarms.endpoints.ts'
 import { routeOf } from '../../shared/doctors/doctors.routing.ts'
 import { en, hi, pa } from '../../shared/i18n/locales.ts'
 import { instantIn } from '../../shared/kit/time/town-time.ts'
-import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
+import { redFlagsOf } from '../../shared/red-flags/red-flags.of-note.ts'
 import { dialOf } from '../../shared/town/town.numbers.ts'
 import { isGraded } from '../../shared/vitals/grading/vitals.grader.ts'
 import { gradeMeasured, interpret } from '../../shared/vitals/grading/vitals.interpret.ts'
@@ -68,7 +68,7 @@ async function readScreens(language: Language): Promise<void> {
       )}
       <FirstAidCards />
       {notes.map(({ note }) => {
-        const flags = redFlagsIn(note)
+        const flags = redFlagsOf(note)
         return (
           <section key={note} data-part={note}>
             {flags.length > 0 && (
@@ -221,7 +221,7 @@ function sheet(): string {
     ...[...shown.keys()].filter((part) => isCard(part)).flatMap((card) => [`### ${card}`, said(card)]),
     '## 3. Words of a request',
     ...notes.flatMap(({ note, age }) => {
-      const redFlags = redFlagsIn(note)
+      const redFlags = redFlagsOf(note)
       const { specialties } = routeOf(note, { redFlags, age })
       const goesTo = specialties.join(', ') || 'any doctor who is free'
       return [

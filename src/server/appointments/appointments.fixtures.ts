@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { gridMinutes } from '../../shared/appointments/appointments.booking.ts'
 import type { AppointmentType, Status } from '../../shared/appointments/appointments.lifecycle.ts'
 import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
-import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
+import { redFlagsOf } from '../../shared/red-flags/red-flags.of-note.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { addDays, dayIn, instantIn } from '../../shared/kit/time/town-time.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
@@ -72,7 +72,7 @@ export async function buildAppointments(
     offer_starts_at: options.isOffered
       ? instantIn(appContext.town.timeZone, options.date, options.time)
       : null,
-    red_flags: options.redFlags ?? redFlagsIn(options.specialization ?? ''),
+    red_flags: options.redFlags ?? redFlagsOf(options.specialization ?? ''),
     red_flag_rules: redFlagRules,
     created_at: options.askedAt ?? now,
     updated_at: options.changedAt ?? now,

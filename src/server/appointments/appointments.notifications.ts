@@ -3,6 +3,7 @@ import type {
   QuietAppointmentEvent,
 } from '../../shared/appointments/appointments.events.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { isNamed } from '../../shared/red-flags/red-flags.kinds.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson, withdrawNotices, type DomainEvent } from '../platform/events/publish.ts'
 import type { AppointmentRow } from './appointments.repo.ts'
@@ -79,7 +80,7 @@ export function factsOf(row: Row, facts: Facts = {}): Record<string, string> {
 
 /** What a doctor reads who is asked to answer. */
 function toAsked({ patient_name: patient, red_flags: redFlags }: Row): Facts {
-  return { patient, ...(redFlags.length > 0 && { redFlag: 'yes' }) }
+  return { patient, ...(isNamed(redFlags) && { redFlag: 'yes' }) }
 }
 
 /** Notifies both sides, each with the name of the other; `more`: for the patient. */

@@ -47,6 +47,11 @@ describe('urgent requests and alarms', () => {
       [request('17:45', { redFlags: ['fits'], allowedActions: ['start'] })],
       null,
     ],
+    [
+      'words that only sound urgent as any other',
+      [request('17:45', { redFlags: ['ownWords'] }), request('16:30')],
+      '16:30',
+    ],
     ['already accepted', [request('16:00', { allowedActions: ['start', 'cancel'] })], null],
     [
       'accepted ones do not hide the pending one',

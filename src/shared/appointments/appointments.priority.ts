@@ -1,3 +1,5 @@
+import { isNamed } from '../red-flags/red-flags.kinds.ts'
+
 /** A request as its doctor sees it, from the list of appointments. */
 export interface Waiting {
   _id: string
@@ -32,7 +34,7 @@ export const urgentWithinMs = 2 * 3_600_000
 
 /**
  * The latest unanswered critical alarm, since it shows the patient's current state, and an unanswered request: of those
- * with a red flag the soonest, whatever its day; else the soonest if it starts within two hours. An hour before its time a
+ * with a named red flag the soonest, whatever its day; else the soonest if it starts within two hours. An hour before its time a
  * request lapses and can no longer be answered.
  */
 export function findPriorities(
@@ -51,4 +53,4 @@ export function findPriorities(
   return { alarm, request }
 }
 
-const isFlagged = ({ redFlags }: Waiting) => redFlags.length > 0
+const isFlagged = ({ redFlags }: Waiting) => isNamed(redFlags)

@@ -140,7 +140,7 @@ export const unansweredRequest = v.object({
   type: v.picklist(types),
   /** Whom the patient's words ask for; empty if nothing in them says so. */
   specialties: v.array(v.picklist(specialties)),
-  /** The mark without the flags: the desk reads no complaint. */
+  /** The mark of a named flag without its name: the desk reads no complaint. */
   hasRedFlag: v.boolean(),
   patient: v.object({ name: v.string(), phone: v.string() }),
   doctor: v.nullable(v.object({ name: v.string() })),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { redFlags, type RedFlag } from '../red-flags/red-flags.flags.ts'
+import { namedOf } from '../red-flags/red-flags.kinds.ts'
 import { routeOf } from './doctors.routing.ts'
 
 describe('where a request goes', () => {
@@ -10,6 +11,8 @@ describe('where a request goes', () => {
     ['bone', [], 13, ['pediatrics', 'generalPhysician'], ['pediatrics']],
     ['', [], 3, ['pediatrics', 'generalPhysician'], ['pediatrics']],
     ['tooth', [], 6, ['dentistry'], []],
+    // Nobody knows which sign: the words decide.
+    ['bone', ['ownWords'], 40, ['orthopedics'], []],
     // The flag decides, not the words.
     ['bone pain in chest', ['chestPain'], 50, ['generalPhysician', 'cardiology'], ['generalPhysician']],
     ['heart', ['pregnancy'], 25, ['gynecology'], ['gynecology']],
@@ -22,7 +25,7 @@ describe('where a request goes', () => {
     expect(routeOf(note, { redFlags: flags, age })).toEqual({ specialties, firstAsked })
   })
 
-  it.each(redFlags)('%s goes to somebody, and only an accident to the bone doctor', (flag) => {
+  it.each(namedOf(redFlags))('%s goes to somebody, and only an accident to the bone doctor', (flag) => {
     const { specialties } = routeOf('bone', { redFlags: [flag], age: 40 })
     expect(specialties.length).toBeGreaterThan(0)
     expect(specialties.includes('orthopedics')).toBe(flag === 'accident')

@@ -1,4 +1,5 @@
-import type { RedFlag } from '../red-flags/red-flags.flags.ts'
+import type { NamedFlag, RedFlag } from '../red-flags/red-flags.flags.ts'
+import { namedOf } from '../red-flags/red-flags.kinds.ts'
 import { specialtiesIn } from './doctors.specialties.ts'
 import type { Specialty } from './doctors.specialty-codes.ts'
 
@@ -6,7 +7,7 @@ import type { Specialty } from './doctors.specialty-codes.ts'
 export const pediatricsUnder = 14
 
 /** Who treats a red flag, whom to ask first in front; general medicine where nothing stands here. */
-const treatedBy: Partial<Record<RedFlag, readonly Specialty[]>> = {
+const treatedBy: Partial<Record<NamedFlag, readonly Specialty[]>> = {
   selfHarm: ['psychiatry', 'generalPhysician'],
   choking: ['generalPhysician', 'ent'],
   bleeding: ['surgery', 'generalPhysician'],
@@ -21,7 +22,7 @@ const treatedBy: Partial<Record<RedFlag, readonly Specialty[]>> = {
 }
 
 /** Who may take an open request with this flag: who treats it, and physicians, who can always help. */
-export function treatersOf(flag: RedFlag): Specialty[] {
+export function treatersOf(flag: NamedFlag): Specialty[] {
   return [...new Set([...(treatedBy[flag] ?? []), 'generalPhysician' as const, 'pediatrics' as const])]
 }
 
@@ -32,20 +33,21 @@ interface Route {
 }
 
 /**
- * The specialties that a request goes to. A red flag decides before the words of the note; a child's goes to pediatrics
+ * The specialties that a request goes to. A named red flag decides before the words of the note; a child's goes to pediatrics
  * first, then to general medicine, except for teeth. `age` in years, undefined if unknown.
  */
 export function routeOf(
   note: string,
   { redFlags, age }: { redFlags: readonly RedFlag[]; age: number | undefined },
 ): Route {
-  return routeTo(redFlags.length > 0 ? ofFlags(redFlags) : specialtiesIn(note), { redFlags, age })
+  const named = namedOf(redFlags)
+  return routeTo(named.length > 0 ? ofFlags(named) : specialtiesIn(note), { redFlags: named, age })
 }
 
 /** The same for the specialties that the note, or its red flags, asked for. */
 export function routeTo(
   asked: readonly Specialty[],
-  { redFlags, age }: { redFlags: readonly RedFlag[]; age: number | undefined },
+  { redFlags, age }: { redFlags: readonly NamedFlag[]; age: number | undefined },
 ): Route {
   const isChild = age !== undefined && age < pediatricsUnder
   if (!isChild || asked.includes('dentistry') || redFlags.includes('pregnancy'))
@@ -55,7 +57,7 @@ export function routeTo(
 }
 
 /** Whatever else a pregnant woman has, her own doctor is asked first. */
-function ofFlags(redFlags: readonly RedFlag[]): Specialty[] {
+function ofFlags(redFlags: readonly NamedFlag[]): Specialty[] {
   const ordered = redFlags.toSorted(
     (one, other) => Number(other === 'pregnancy') - Number(one === 'pregnancy'),
   )

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstAidFor } from './red-flags.first-aid.ts'
 import { redFlags } from './red-flags.flags.ts'
+import { namedOf } from './red-flags.kinds.ts'
 
 it.each([
   [['chestPain'], 'heartAttack'],
@@ -17,7 +18,7 @@ it.each([
 })
 
 it('of the flags that need hands at once, none is without a card', () => {
-  const without = redFlags.filter((flag) => firstAidFor([flag]) === undefined)
+  const without = namedOf(redFlags).filter((flag) => firstAidFor([flag]) === undefined)
   expect(without).toEqual([
     'selfHarm',
     'allergicSwelling',

@@ -1,5 +1,6 @@
 /**
- * Signs in a person's own words that may mean danger to life, in the order in which they are shown. They are stored: a
+ * What in a person's own words may mean danger to life, in the order in which it is shown: the signs that the rules find by
+ * name, and last `ownWords`, always alone: worded like those, but it is not known which (decision 0090). They are stored: a
  * code is never renamed or taken away. Sources: docs/clinical-sources.md.
  */
 export const redFlags = [
@@ -30,5 +31,7 @@ export const redFlags = [
   'testicularPain',
   'hardBelly',
   'diabeticVomiting',
+  'ownWords',
 ] as const
 export type RedFlag = (typeof redFlags)[number]
+export type NamedFlag = Exclude<RedFlag, 'ownWords'>

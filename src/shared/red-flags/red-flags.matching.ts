@@ -1,5 +1,6 @@
 import { isDenied, isPast, type Clause } from './red-flags.denied-or-past.ts'
-import { redFlags, type RedFlag } from './red-flags.flags.ts'
+import { redFlags, type NamedFlag } from './red-flags.flags.ts'
+import { namedOf } from './red-flags.kinds.ts'
 import { rules } from './red-flags.rules.ts'
 import { clausesOf, sensesOfClause, type Sense } from './red-flags.senses.ts'
 
@@ -11,28 +12,28 @@ interface Part {
   within: number
 }
 interface Rule {
-  flag: RedFlag
+  flag: NamedFlag
   parts: readonly Part[]
   unless: readonly Sense[]
 }
 
 /** The red flags that a note mentions as happening now, in the order of `redFlags`; it may be empty. Rules: decision 0064. */
-export function redFlagsIn(note: string): RedFlag[] {
+export function redFlagsIn(note: string): NamedFlag[] {
   const clauses = readClauses(note)
   if (clauses.length === 0) return []
   const has = new Set(clauses.flatMap((clause) => clause.flatMap((senses) => [...senses])))
-  const found = new Set<RedFlag>()
+  const found = new Set<NamedFlag>()
   for (const rule of readRules()) {
     if (found.has(rule.flag) || rule.unless.some((sense) => has.has(sense))) continue
     if (!rule.parts.every(({ senses }) => senses.every((sense) => has.has(sense)))) continue
     if (rule.parts.every((part) => clauses.some((clause) => isSaid(part, clause, rule.flag))))
       found.add(rule.flag)
   }
-  return redFlags.filter((flag) => found.has(flag))
+  return namedOf(redFlags).filter((flag) => found.has(flag))
 }
 
 /** Whether the clause has the words of this part, neither denied nor past. */
-function isSaid(part: Part, clause: Clause, flag: RedFlag): boolean {
+function isSaid(part: Part, clause: Clause, flag: NamedFlag): boolean {
   for (let start = 0; start < clause.length; start += 1) {
     const end = endOf(part, clause, start)
     if (end === null) continue
@@ -71,11 +72,11 @@ function readClauses(note: string): Clause[] {
 let knownRules: Rule[] | undefined
 
 function readRules(): Rule[] {
-  knownRules ??= redFlags.flatMap((flag) => rules[flag].map((rule) => readRule(flag, rule)))
+  knownRules ??= namedOf(redFlags).flatMap((flag) => rules[flag].map((rule) => readRule(flag, rule)))
   return knownRules
 }
 
-function readRule(flag: RedFlag, rule: string): Rule {
+function readRule(flag: NamedFlag, rule: string): Rule {
   const unless = [...rule.matchAll(/!(\w+)/g)].map(([, sense]) => sense as Sense)
   const parts = rule
     .replaceAll(/!\w+/g, '')

@@ -1,16 +1,16 @@
-import type { RedFlag } from './red-flags.flags.ts'
+import type { NamedFlag } from './red-flags.flags.ts'
 import { hardBelly, lowSugar } from './red-flags.belly-and-sugar.ts'
 import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
-/** Stored with what the rules found; a new one with every change of the words, the rules or the matching. */
-export const redFlagRules = '2026-11-28.2'
+/** Stored with what the rules found; a new one with every change of the words, the rules, the matching or the weights. */
+export const redFlagRules = '2026-11-28.3'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
  * somewhere in the note, `!`: not if the note has that word. `eightOrMore`: a number.
  */
-export const rules: Readonly<Record<RedFlag, readonly string[]>> = {
+export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
   selfHarm: [
     'world from goes/3',
     'goes world from/6',

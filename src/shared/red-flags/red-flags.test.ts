@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { blindHeldBack } from './corpus/red-flags.blind.ts'
+import { blindHeldBack } from './corpus/blind/red-flags.blind.ts'
 import * as heldBack from './corpus/red-flags.held-back.ts'
 import { firstByWay, laterRounds } from './corpus/red-flags.learnt.ts'
-import { redFlags, type RedFlag } from './red-flags.flags.ts'
+import { redFlags, type NamedFlag } from './red-flags.flags.ts'
+import { namedOf } from './red-flags.kinds.ts'
 import { redFlagsIn } from './red-flags.matching.ts'
 import { rules } from './red-flags.rules.ts'
 import { words } from './red-flags.words.ts'
@@ -14,7 +15,7 @@ import { words } from './red-flags.words.ts'
 
 interface Phrase {
   way: string
-  flag: RedFlag | null
+  flag: NamedFlag | null
   text: string
 }
 
@@ -22,7 +23,7 @@ const linesOf = (text: string) => text.trim().split('\n')
 const red: Phrase[] = Object.entries(firstByWay).flatMap(([way, corpus]) =>
   linesOf(corpus.red).map((line) => {
     const [flag = '', ...rest] = line.split(' ')
-    return { way, flag: flag as RedFlag, text: rest.join(' ') }
+    return { way, flag: flag as NamedFlag, text: rest.join(' ') }
   }),
 )
 const harmless: Phrase[] = Object.entries(firstByWay).flatMap(([way, corpus]) =>
@@ -49,7 +50,7 @@ describe('the phrases', () => {
     const texts = [...red, ...harmless].map(({ text, way }) => `${way} ${text}`)
     expect(texts).toHaveLength(new Set(texts).size)
     for (const way of Object.keys(firstByWay))
-      for (const flag of redFlags)
+      for (const flag of namedOf(redFlags))
         expect(
           red.some((one) => one.way === way && one.flag === flag),
           `${way} ${flag}`,

@@ -1,6 +1,7 @@
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { ListedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
 import { findPriorities, type Priorities } from '../../../shared/appointments/appointments.priority.ts'
+import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { today, useNow } from '../../platform/clock/today.ts'
@@ -33,7 +34,7 @@ export function DoctorAlert({ alarms }: { alarms: readonly ListedAlarm[] }) {
           name={request.patient.name}
           sentence={sentenceOf(text, request)}
           // The requester is not this doctor's patient yet and has no patient page: link to the request.
-          to={`${request.redFlags.length > 0 ? '/doctor/requests' : '/doctor'}#request-${request._id}`}
+          to={`${isNamed(request.redFlags) ? '/doctor/requests' : '/doctor'}#request-${request._id}`}
         />
       )}
     </div>
@@ -43,7 +44,7 @@ export function DoctorAlert({ alarms }: { alarms: readonly ListedAlarm[] }) {
 /** Of a danger sign the day may be any; else it is within two hours. */
 function sentenceOf({ t, day, time }: Text, request: NonNullable<Priorities['request']>): string {
   const at = time(request.time)
-  if (request.redFlags.length > 0)
+  if (isNamed(request.redFlags))
     return t('doctorDashboard.alert.danger', { day: day(request.date, 'short'), time: at })
   return t(`doctorDashboard.alert.${request.date === today() ? 'askedToday' : 'askedTomorrow'}`, { time: at })
 }

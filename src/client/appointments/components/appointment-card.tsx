@@ -55,7 +55,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       <AppointmentFacts appointment={appointment} showDoctor />
       {appointment.redFlags.length > 0 && isUpcoming(appointment.status) && (
         <div className="space-y-2">
-          <RedFlagMark />
+          <RedFlagMark isNamed={appointment.redFlags[0] !== 'ownWords'} />
           <p className="font-semibold">{text.t('appointments.redFlag.worse')}</p>
         </div>
       )}

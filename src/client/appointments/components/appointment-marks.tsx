@@ -37,10 +37,14 @@ export function AppointmentStatus({
   return <StatusMark tone={tones[status]}>{t(`appointments.status.${status}`)}</StatusMark>
 }
 
-/** Its note has a red flag, which the patient said is not happening now. */
-export function RedFlagMark() {
+/** Its note has a red flag, which the patient said is not happening now; or it only sounds urgent. */
+export function RedFlagMark({ isNamed }: { isNamed: boolean }) {
   const { t } = useText()
-  return <StatusMark tone="danger">{t('appointments.redFlag.mark')}</StatusMark>
+  return isNamed ? (
+    <StatusMark tone="danger">{t('appointments.redFlag.mark')}</StatusMark>
+  ) : (
+    <StatusMark tone="urgent">{t('appointments.redFlag.own')}</StatusMark>
+  )
 }
 
 /** Type and doctor with icons, and the note below. */

@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useChange } from '../appointments.queries.ts'
 import { rejectEarly } from './booking/reject-early.ts'
-import { loadRedFlags, sendAsked } from './booking/send-asked.ts'
+import { loadNamedFlags, sendAsked } from './booking/send-asked.ts'
 import { dayText } from './day-text.ts'
 
 interface Props {
@@ -40,7 +40,7 @@ function CancelForm({ appointment, by, onClose }: Props & { appointment: Appoint
     // The appointment has changed: refetch the list behind the sheet.
     onError: () => void refresh('appointments'),
   })
-  const gate = useEmergencyGate(loadRedFlags, 'other')
+  const gate = useEmergencyGate(loadNamedFlags, 'other')
   const form = useForm(
     { feature: 'appointments', schema: cancellation },
     {

@@ -29,7 +29,7 @@ export function UnansweredRequest({ request, onAssign }: { request: Request; onA
       </div>
       {request.hasRedFlag && (
         <p>
-          <RedFlagMark />
+          <RedFlagMark isNamed />
         </p>
       )}
       <p className="text-lg font-semibold break-words">{request.patient.name}</p>

@@ -46,6 +46,25 @@ test('chest pain shows 108 and 112 before anything is sent, and going on sends i
   })
 })
 
+test('words that only sound urgent name no sign: it asks which, with a person to talk to, before anything is sent', async () => {
+  show(<Screen />)
+  await fill('Fever, he fell in the tank and is very odd since')
+  await submit()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading', { name: 'Is one of these happening now?' })).toBeVisible()
+  for (const sign of ['chest pain', 'fits', 'heavy bleeding', 'danger signs in a child'])
+    await expect.element(dialog.getByText(sign, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/You wrote about/)).not.toBeInTheDocument()
+  for (const number of ['108', '112', '14416'])
+    await expect
+      .element(dialog.getByRole('link', { name: new RegExp(`^${number}`) }))
+      .toHaveAttribute('href', `tel:${number}`)
+  expect(sentTo(requestAppointment)).toEqual([])
+  await goOn().click()
+  await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).toBeVisible()
+  expect(sentTo(requestAppointment)[0]?.body).toMatchObject({ redFlagsSeen: true })
+})
+
 test('own words that no rule knows show the danger signs with 108, a picture alone does not', async () => {
   show(<Screen />)
   const signs = page.getByText(/Is any of this happening now/)

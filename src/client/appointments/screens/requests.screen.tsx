@@ -72,7 +72,7 @@ function FlaggedFirst({
     <>
       {flagged.length > 0 && (
         <section className="space-y-3 rounded-2xl border-2 border-brick p-3">
-          <h3 className="text-lg font-semibold text-brick-deep">{t('appointments.redFlag.first')}</h3>
+          <h3 className="text-lg font-semibold text-brick-deep">{t('appointments.redFlag.own')}</h3>
           <ScheduleDays appointments={flagged} list={list} />
         </section>
       )}

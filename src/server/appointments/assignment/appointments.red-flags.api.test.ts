@@ -54,6 +54,23 @@ describe('a request whose note has a red flag', () => {
     expect(await stored()).toMatchObject([{ red_flags: ['chestPain'], red_flag_rules: redFlagRules }])
   })
 
+  it('that only sounds urgent is asked about too, and is marked without a name for any doctor', async () => {
+    const bones = await doctorIn(appContext(), { specialization: 'Orthopedics', name: 'Bones' })
+    const unnamed = {
+      ...body,
+      specialization: 'leg bone, they carried her in, she is all grey and will not talk',
+    }
+    expect(await town.api.ask(requestAppointment, { token: patient.token, body: unnamed })).toMatchObject({
+      status: 409,
+      error: { code: 'redFlag', details: { redFlags: ['ownWords'] } },
+    })
+    const asked = await ask(patient, { ...unnamed, redFlagsSeen: true })
+    expect(asked).toMatchObject({ redFlags: ['ownWords'], doctor: { name: 'Bones' } })
+    const [told] = await town.api.must(listNotices, { token: bones.token })
+    expect(told).toMatchObject({ kind: 'appointments.requested' })
+    expect(told?.facts).not.toHaveProperty('redFlag')
+  })
+
   it('a harmless note has no flag, whatever the client says', async () => {
     const forged = { ...body, specialization: 'fever', redFlagsSeen: true, redFlags: ['snakeBite'] }
     expect(await ask(patient, forged)).toMatchObject({ redFlags: [] })

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Specialty } from '../../../shared/doctors/doctors.specialty-codes.ts'
-import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
+import type { NamedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { literals } from '../appointments.statuses.ts'
 import { isForAnybody } from './appointments.red-flag-doctors.ts'
@@ -17,7 +17,7 @@ export interface Wanted {
   /** The fields of the doctors who said that it is not theirs: of these nobody is asked. */
   denied: readonly Specialty[]
   /** Of its note: with one it is offered to nobody who does not treat it. */
-  redFlags: readonly RedFlag[]
+  redFlags: readonly NamedFlag[]
   slot: Slot
   /** The town's day, as instants. */
   dayFrom: Date

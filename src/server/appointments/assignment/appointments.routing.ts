@@ -8,6 +8,7 @@ import {
 } from '../../../shared/appointments/appointments.deadlines.ts'
 import type { Rejection } from '../../../shared/appointments/appointments.rejections.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
+import { namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
@@ -54,7 +55,7 @@ export function wantedBy(one: Request, zone: string): Wanted {
     appointmentId: one.id,
     note: one.specialization,
     denied: [],
-    redFlags: one.red_flags,
+    redFlags: namedOf(one.red_flags),
     ...routeOf(one.specialization, { redFlags: one.red_flags, age: ageOfPatient(one, one.day)?.age }),
     slot: one,
     dayFrom: startOfDay(zone, one.day),

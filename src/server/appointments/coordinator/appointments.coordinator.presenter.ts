@@ -3,6 +3,7 @@ import { activeStatuses } from '../../../shared/appointments/appointments.lifecy
 import { specialtiesIn } from '../../../shared/doctors/doctors.specialties.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../../shared/kit/moments.ts'
+import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import type { AdminRow } from './appointments.coordinator.repo.ts'
 
 const statuses = [...activeStatuses, 'cancelled'] as const
@@ -29,7 +30,7 @@ export function presentForCoordinator(row: AdminRow, doctors: number, zone: stri
     status: deskStatus(row),
     type: row.type,
     specialties: specialtiesIn(row.specialization),
-    hasRedFlag: row.red_flags.length > 0,
+    hasRedFlag: isNamed(row.red_flags),
     patient: { name: row.patient_name, phone: row.patient_phone },
     doctor: row.doctor_name === null ? null : { name: nameWithoutTitle(row.doctor_name) },
     openFor: isOpen ? (row.treaters ?? Math.max(0, doctors - Number(row.said_no))) : 1,

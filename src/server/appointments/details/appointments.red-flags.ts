@@ -2,7 +2,7 @@ import type { AppointmentRequest } from '../../../shared/appointments/appointmen
 import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
 import { aboutPerson } from '../../../shared/red-flags/red-flags.about-person.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
-import { redFlagsIn } from '../../../shared/red-flags/red-flags.matching.ts'
+import { redFlagsOf } from '../../../shared/red-flags/red-flags.of-note.ts'
 import { answerHoldsDays, type Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -17,5 +17,5 @@ export async function redFlagsOfRequest(
 ): Promise<RedFlag[]> {
   const since = instantIn(appContext.town.timeZone, addDays(today, -answerHoldsDays), '00:00')
   const said = patient.said ?? (await findPregnancies(tx, [patient.id], since)).get(patient.id)
-  return redFlagsIn(aboutPerson(specialization, { isPregnant: said === 'pregnant', ...patient.age }))
+  return redFlagsOf(aboutPerson(specialization, { isPregnant: said === 'pregnant', ...patient.age }))
 }

@@ -168,8 +168,8 @@ export const appointments = {
   },
   redFlag: {
     mark: 'Danger sign in the note',
+    own: 'May be urgent: own words',
     worse: 'If it happens now or gets worse, call 108. Do not wait for the doctor’s answer.',
-    first: 'First: danger sign in the note',
   },
   refusals: {
     profileMissing: 'Please save your profile first, then request an appointment.',

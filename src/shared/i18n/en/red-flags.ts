@@ -1,6 +1,7 @@
 /** The question before a booking, a reading or a message that may be about a danger to life. */
 export const redFlags = {
   title: 'This may be an emergency',
+  which: 'Is one of these happening now?',
   wrote: 'You wrote about: {flags}.',
   now: 'If it is happening now, call. Do not wait for an appointment.',
   ambulance: 'Ambulance',

@@ -2,6 +2,7 @@ import type { redFlags as english } from '../en/red-flags.ts'
 
 export const redFlags = {
   title: 'यह इमरजेंसी हो सकती है',
+  which: 'क्या अभी ऐसा कुछ है?',
   wrote: 'आपने लिखा है: {flags}।',
   now: 'अभी हो रहा है, तो फ़ोन करें। अपॉइंटमेंट का इंतज़ार न करें।',
   ambulance: 'एम्बुलेंस',

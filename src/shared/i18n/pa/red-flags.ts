@@ -2,6 +2,7 @@ import type { redFlags as english } from '../en/red-flags.ts'
 
 export const redFlags = {
   title: 'ਇਹ ਐਮਰਜੈਂਸੀ ਹੋ ਸਕਦੀ ਹੈ',
+  which: 'ਕੀ ਹੁਣ ਅਜਿਹਾ ਕੁਝ ਹੈ?',
   wrote: 'ਤੁਸੀਂ ਲਿਖਿਆ ਹੈ: {flags}।',
   now: 'ਹੁਣ ਹੋ ਰਿਹਾ ਹੈ, ਤਾਂ ਫ਼ੋਨ ਕਰੋ। ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਉਡੀਕ ਨਾ ਕਰੋ।',
   ambulance: 'ਐਂਬੂਲੈਂਸ',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blindHeldBack } from '../corpus/red-flags.blind.ts'
+import { blindHeldBack } from '../corpus/blind/red-flags.blind.ts'
 import * as heldBack from '../corpus/red-flags.held-back.ts'
 import { redFlagsIn } from '../red-flags.matching.ts'
 import { soundsUrgent } from './red-flags.classifier.ts'
@@ -20,8 +20,8 @@ describe('the classifier beside the rules', () => {
     expect(linesOf(heldBack.harmless).filter(isFound).length).toBeLessThanOrEqual(4)
   })
 
-  it('says nothing about what is empty or has no words', () => {
-    expect(['', '   ', '।।। ,,,', '???'].filter(soundsUrgent)).toEqual([])
+  it('says nothing about what is empty, has no words or only one', () => {
+    expect(['', '   ', '।।। ,,,', '???', 'vomiting', 'ਸਾਹ'].filter(soundsUrgent)).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-import { blindLearnt } from './red-flags.blind.ts'
+import { blindLearnt } from './blind/red-flags.blind.ts'
 import * as eighth from './red-flags.eighth-round.ts'
 import * as eleventh from './red-flags.eleventh-round.ts'
 import * as english from './red-flags.english.ts'

@@ -68,7 +68,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
           )}
         </Suspense>
       </div>
-      {appointment.redFlags.length > 0 && <RedFlagMark />}
+      {appointment.redFlags.length > 0 && <RedFlagMark isNamed={appointment.redFlags[0] !== 'ownWords'} />}
       <PatientFacts appointment={appointment} />
       <AppointmentFacts appointment={appointment} showDoctor={false} />
       {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}

@@ -3,7 +3,7 @@ import { booking as en } from '../../../../../shared/i18n/en/booking.ts'
 import { booking as hi } from '../../../../../shared/i18n/hi/booking.ts'
 import { booking as pa } from '../../../../../shared/i18n/pa/booking.ts'
 import { specialtiesIn } from '../../../../../shared/doctors/doctors.specialties.ts'
-import { redFlagsIn } from '../../../../../shared/red-flags/red-flags.matching.ts'
+import { redFlagsOf } from '../../../../../shared/red-flags/red-flags.of-note.ts'
 import { complaints, hasOwnWords, isWritten, toggleWords } from './complaints.ts'
 
 const treatedBy = {
@@ -26,7 +26,7 @@ describe.each([
   it.each(complaints)('$name goes to its doctor and is no red flag', ({ name }) => {
     const label = messages.complaints[name]
     expect(specialtiesIn(label)).toEqual([treatedBy[name]])
-    expect(redFlagsIn(label)).toEqual([])
+    expect(redFlagsOf(label)).toEqual([])
   })
 })
 
