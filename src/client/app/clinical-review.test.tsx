@@ -104,13 +104,13 @@ async function readScreens(language: Language): Promise<void> {
     )
   for (const [state, alarm] of alarmStates()) {
     await openDevice('patient', { language })
-    show(<OwnAlarmCards alarms={[alarm]} hasNumbers />)
+    show(<OwnAlarmCards alarms={[alarm]} />)
     await expect.poll(() => document.querySelector('main section')).not.toBeNull()
     keep(state, language, linesOf(document.querySelector('main')))
   }
   for (const [state, reading] of waitingStates) {
     await openDevice('patient', { language })
-    show(<WaitingCards readings={[reading]} hasNumbers />)
+    show(<WaitingCards readings={[reading]} />)
     await expect.poll(() => document.querySelector('main section')).not.toBeNull()
     keep(state, language, linesOf(document.querySelector('main')))
   }

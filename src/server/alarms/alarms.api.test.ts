@@ -167,6 +167,16 @@ describe('further readings', () => {
     expect(await noticesOf(people.patient)).toContain('alarms.unansweredUrgent')
   })
 
+  it('stand for the patient below a critical one that nobody has answered', async () => {
+    await treat()
+    await add('190/120')
+    await later(1)
+    await add('170/105', raiseForReading('urgent'))
+    expect((await own()).map(({ urgency }) => urgency)).toEqual(['critical', 'urgent'])
+    await acknowledge(people.treating, (await own())[0]?.id ?? '')
+    expect((await own()).map(({ urgency }) => urgency)).toEqual(['urgent', 'critical'])
+  })
+
   it('an alarm without any reading left ends, and comes back with the reading', async () => {
     await treat()
     const id = await add()

@@ -53,7 +53,7 @@ function rowOf(
     context: read.context,
     interpretation: read.grade,
     symptoms: read.symptoms && [...read.symptoms],
-    only_unanswered: read.isOnlyUnanswered,
+    only_unanswered: read.isOnlyUnanswered ?? false,
     pregnancy: read.pregnancy,
     age_in_months: person.ageInMonths,
     off_scale: read.offScale,

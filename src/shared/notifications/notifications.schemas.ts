@@ -39,8 +39,9 @@ export const notice = v.object({
     place: v.optional(v.string()),
     /** Where a patient was sent, and the number to call there or at the desk. */
     hospital: v.optional(v.string()),
-    hospitalHi: v.optional(v.string()),
-    hospitalPa: v.optional(v.string()),
+    /** Its names in other languages, where they are known. */
+    hospital_hi: v.optional(v.string()),
+    hospital_pa: v.optional(v.string()),
     phone: v.optional(v.string()),
     /** The ambulance's. */
     number: v.optional(v.string()),

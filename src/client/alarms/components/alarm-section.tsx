@@ -4,18 +4,16 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 
-/** One card of who knows; `hasNumber`: with the ambulance to call. `more`: what can be read after it. */
+/** One card of who knows; `hasNumber`: with the ambulance to call. What can be read after it are children. */
 export function AlarmSection({
   isCritical,
   sentences,
   hasNumber,
-  more = [],
   children,
 }: {
   isCritical: boolean
   sentences: readonly string[]
   hasNumber: boolean
-  more?: readonly string[]
   children?: ReactNode
 }) {
   const { t } = useText()
@@ -41,9 +39,6 @@ export function AlarmSection({
         </a>
       )}
       {children}
-      {more.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
     </section>
   )
 }

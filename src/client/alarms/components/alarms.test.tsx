@@ -31,12 +31,12 @@ describe('what the patient reads', () => {
     [
       'a doctor was told whose text message nobody has sent yet',
       { told: [{ ...told[0]!, unreached: 'textWaits' }] },
-      /^Dr\. Navjot Gill has not been reached yet\. The hospital still has to send a text message\.$/,
+      /^Not reached yet: Dr\. Navjot Gill\. The hospital still has to send a text message\.$/,
     ],
     [
       'a doctor was told who has neither a device nor a number',
       { told: [{ ...told[0]!, unreached: 'noWay' }] },
-      /^Dr\. Navjot Gill has not been reached yet\.$/,
+      /^Not reached yet: Dr\. Navjot Gill\.$/,
     ],
     [
       'the desk was told',
@@ -79,7 +79,7 @@ describe('what the patient reads', () => {
   ]
   test.each(cases)('when %s', async (_, alarm, sentence) => {
     await openDevice('patient')
-    show(<OwnAlarmCards alarms={[ownAnswer(alarm)]} hasNumbers />)
+    show(<OwnAlarmCards alarms={[ownAnswer(alarm)]} />)
     await expect.element(page.getByText(sentence)).toBeVisible()
     await expect.element(page.getByText(/attends to it/)).not.toBeInTheDocument()
   })
@@ -87,11 +87,11 @@ describe('what the patient reads', () => {
   test.each([
     ['en', 'Whether Some Nursing Home is open now is not known.'],
     ['hi', 'Some Nursing Home अभी खुला है या नहीं, यह पता नहीं है।'],
-    ['pa', 'Some Nursing Home ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ ਜਾਂ ਨਹੀਂ, ਇਹ ਪਤਾ ਨਹੀਂ ਹੈ।'],
+    ['pa', 'Some Nursing Home ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ ਜਾਂ ਨਹੀਂ, ਪਤਾ ਨਹੀਂ।'],
   ] as const)('is told in %s that the hours of a place are unknown', async (language, sentence) => {
     await openDevice('patient', { language })
     const place = { name: 'Some Nursing Home', phone: '', areHoursUnknown: true }
-    show(<OwnAlarmCards alarms={[ownAnswer({ told, unansweredAt: at, place })]} hasNumbers />)
+    show(<OwnAlarmCards alarms={[ownAnswer({ told, unansweredAt: at, place })]} />)
     await expect.element(page.getByText(sentence)).toBeVisible()
   })
 
@@ -103,7 +103,7 @@ describe('what the patient reads', () => {
     await openDevice('patient', { language })
     const names = { name: 'Some Nursing Home', nameHi: 'नर्सिंग होम', namePa: 'ਨਰਸਿੰਗ ਹੋਮ' }
     const place = { ...names, phone: '5550001234', areHoursUnknown: false }
-    show(<OwnAlarmCards alarms={[ownAnswer({ unansweredAt: at, place })]} hasNumbers />)
+    show(<OwnAlarmCards alarms={[ownAnswer({ unansweredAt: at, place })]} />)
     await expect.element(page.getByText(sentence)).toBeVisible()
     await expect.element(page.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:5550001234')
   })
@@ -113,7 +113,7 @@ describe('what the patient reads', () => {
     ['pa', /^ਡਾ\. Navjot Gill ਨੇ ਵੇਖ ਲਿਆ ਹੈ ਅਤੇ 5550001234 ’ਤੇ ਫ਼ੋਨ ਕਰਨਗੇ।/],
   ] as const)('in %s', async (language, sentence) => {
     await openDevice('patient', { language })
-    show(<OwnAlarmCards alarms={[ownAnswer({ acknowledged: navjot })]} hasNumbers />)
+    show(<OwnAlarmCards alarms={[ownAnswer({ acknowledged: navjot })]} />)
     await expect.element(page.getByText(sentence)).toBeVisible()
   })
 })

@@ -9,14 +9,8 @@ interface Waiting {
   isCritical: boolean
 }
 
-/** Of readings that wait on this phone: that nobody knows of them. */
-export function WaitingCards({
-  readings,
-  hasNumbers,
-}: {
-  readings: readonly Waiting[]
-  hasNumbers: boolean
-}) {
+/** Of readings that wait on this phone: that nobody knows of them, and the number to call. */
+export function WaitingCards({ readings }: { readings: readonly Waiting[] }) {
   const { t } = useText()
   const { number } = town().emergency.ambulance
   return readings.map(({ id, value, isCritical }) => (
@@ -24,7 +18,7 @@ export function WaitingCards({
       key={id}
       isCritical={isCritical}
       sentences={[t(isCritical ? 'alarms.who.waiting' : 'alarms.who.waitingUrgent', { value, number })]}
-      hasNumber={hasNumbers && isCritical}
+      hasNumber={isCritical}
     />
   ))
 }

@@ -2,7 +2,7 @@ import { outcomeWithinMinutes } from '../../../shared/alarms/alarms.rules.ts'
 import type { OwnAlarm } from '../../../shared/alarms/alarms.schemas.ts'
 import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useWhoWasTold } from './who-was-told.ts'
+import { useClock } from './use-clock.ts'
 
 /** The sentences about one alarm: what is known, and what is not. Never that somebody "attends to it". */
 export interface WhoKnows {
@@ -10,12 +10,13 @@ export interface WhoKnows {
   first: string[]
   /** Whom it was sent to, while nobody has answered: after it. */
   told: string[]
+  /** Where to go, by its name in the reader's language. */
+  place: string
 }
 
 export function useWhoKnows(): (alarm: OwnAlarm) => WhoKnows {
-  const { t } = useText()
-  const nameOf = usePlaceName()
-  const whoWasTold = useWhoWasTold()
+  const { t, choose } = useText()
+  const clock = useClock()
   const { number } = town().emergency.ambulance
   const by = (acknowledged: OwnAlarm['acknowledged']) => {
     // Only a doctor hands an alarm to the desk.
@@ -24,39 +25,39 @@ export function useWhoKnows(): (alarm: OwnAlarm) => WhoKnows {
       ? t('alarms.who.doctor', { doctor: acknowledged.name })
       : t('alarms.who.theDesk')
   }
-  const whereToGo = ({ urgency, place }: OwnAlarm) => {
-    const values = { number, place: nameOf(place) }
-    return [
-      t(urgency === 'urgent' ? 'alarms.who.unansweredUrgent' : 'alarms.who.unanswered', values),
-      ...(place.areHoursUnknown ? [t('alarms.who.hoursUnknown', values)] : []),
-    ]
+  /** One sentence for all doctors of whom the same is known: why they are not reached, or when it was sent. */
+  const whoWasTold = ({ told, deskToldAt }: OwnAlarm) => {
+    const groups: Record<string, string[]> = {}
+    for (const { name, at, unreached } of told)
+      (groups[unreached ?? clock(at)] ??= []).push(t('alarms.who.doctor', { doctor: name }))
+    const sentences = Object.entries(groups).map(([time, names]) =>
+      t(`alarms.who.${time === 'textWaits' || time === 'noWay' ? time : 'sent'}`, {
+        doctors: names.join(', '),
+        time,
+      }),
+    )
+    if (deskToldAt) sentences.push(t('alarms.who.desk', { time: clock(deskToldAt) }))
+    return sentences
   }
   return (alarm) => {
     const { urgency, acknowledged, outcome, unansweredAt, phone } = alarm
-    if (outcome && outcome.what !== 'removed' && !isTakenAfter(alarm, outcome.at))
-      return { first: [t(`alarms.who.${outcome.what}`, { who: by(acknowledged), phone, number })], told: [] }
+    const { name, nameHi = name, namePa = name, areHoursUnknown } = alarm.place
+    const place = choose({ en: name, hi: nameHi, pa: namePa })
+    const urgent = urgency === 'urgent' ? 'Urgent' : ''
+    const about = (first: string[], told: string[] = []): WhoKnows => ({ first, told, place })
+    // Unless somebody has taken it after that outcome of another person: it was handed over.
+    if (outcome && outcome.what !== 'removed' && (acknowledged?.at ?? '') <= outcome.at)
+      return about([t(`alarms.who.${outcome.what}`, { who: by(acknowledged), phone, number })])
     if (acknowledged) {
-      const seen = { phone, number, minutes: String(outcomeWithinMinutes) }
-      const sentence = acknowledged.isDoctor
-        ? t('alarms.who.seen', { doctor: acknowledged.name, ...seen })
-        : t('alarms.who.deskSeen', seen)
-      return { first: [sentence], told: [] }
+      const seen = { doctor: acknowledged.name, phone, number, minutes: String(outcomeWithinMinutes) }
+      return about([t(acknowledged.isDoctor ? 'alarms.who.seen' : 'alarms.who.deskSeen', seen)])
     }
     const told = whoWasTold(alarm)
-    if (unansweredAt) return { first: whereToGo(alarm), told }
-    if (told.length > 0) return { first: [t('alarms.who.notWait', { number })], told }
-    const isUrgent = urgency === 'urgent'
-    return { first: [t(isUrgent ? 'alarms.who.nobodyUrgent' : 'alarms.who.nobody', { number })], told }
+    if (unansweredAt) {
+      const hours = areHoursUnknown ? [t('alarms.who.hoursUnknown', { place })] : []
+      return about([t(`alarms.who.unanswered${urgent}`, { number, place }), ...hours], told)
+    }
+    if (told.length > 0) return about([t('alarms.who.notWait', { number })], told)
+    return about([t(`alarms.who.nobody${urgent}`, { number })])
   }
-}
-
-/** The name of a place, in the language of whoever reads it. */
-export function usePlaceName(): (place: OwnAlarm['place']) => string {
-  const { choose } = useText()
-  return ({ name, nameHi = name, namePa = name }) => choose({ en: name, hi: nameHi, pa: namePa })
-}
-
-/** Whether somebody has taken it after that outcome of another person: it was handed over. */
-function isTakenAfter({ acknowledged }: OwnAlarm, outcomeAt: string): boolean {
-  return acknowledged !== null && Date.parse(acknowledged.at) > Date.parse(outcomeAt)
 }

@@ -1,14 +1,19 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react'
 import { OwnAlarmCards, WaitingCards } from '../../alarms/alarms.manifest.tsx'
 import { RingOfferPlace } from '../rings/ring-offer-place.tsx'
 import { useQueueRead } from './use-queue-read.ts'
 import { useQueuedMutations } from '../../platform/outbox/queued-mutation.ts'
 import { loadWaitingDanger } from '../../vitals/vitals.manifest.tsx'
 
-type Props = ComponentProps<typeof OwnAlarmCards>
+interface Props extends ComponentProps<typeof OwnAlarmCards> {
+  /** False: the page has numbers to call further down. */
+  hasNumbers: boolean
+}
 
 // Where writes wait: it brings the grader. Without it the alarms must not be missing.
-const WaitingFirst = lazy(() => loadWaitingDanger().then(withWaiting, () => ({ default: AlarmsAlone })))
+const WaitingFirst = lazy((): Promise<{ default: ComponentType<Props> }> =>
+  loadWaitingDanger().then(withWaiting, () => ({ default: OwnAlarmCards })),
+)
 
 /** An older alarm is not shown before it is known what waits: it must not seem to be the answer. */
 export function PatientAlarmCards(props: Props) {
@@ -22,7 +27,7 @@ export function PatientAlarmCards(props: Props) {
           <WaitingFirst {...props} />
         </Suspense>
       ) : (
-        <AlarmsAlone {...props} />
+        <OwnAlarmCards alarms={props.alarms} />
       )}
       {mayAsk(props) && <RingOfferPlace about="alarm" />}
     </>
@@ -32,22 +37,19 @@ export function PatientAlarmCards(props: Props) {
 /** The patient's phone rings once, when nobody has answered in time. Nothing stands before an ambulance's number. */
 function mayAsk({ alarms, hasNumbers }: Props): boolean {
   const open = alarms.filter(({ isClosed }) => !isClosed)
-  const isCallFirst = !hasNumbers && open.some(({ urgency }) => urgency === 'critical')
-  return !isCallFirst && open.some(({ acknowledged, unansweredAt }) => !acknowledged && !unansweredAt)
+  const isCallFirst = open.some(({ urgency }) => urgency === 'critical')
+  const isWaited = open.some(({ acknowledged, unansweredAt }) => !acknowledged && !unansweredAt)
+  return isWaited && (hasNumbers || !isCallFirst)
 }
 
 function withWaiting({ useWaitingDanger }: Awaited<ReturnType<typeof loadWaitingDanger>>) {
   function BothCards(props: Props) {
     return (
       <>
-        <WaitingCards readings={useWaitingDanger()} hasNumbers={props.hasNumbers} />
-        <OwnAlarmCards {...props} />
+        <WaitingCards readings={useWaitingDanger()} />
+        <OwnAlarmCards alarms={props.alarms} />
       </>
     )
   }
   return { default: BothCards }
-}
-
-function AlarmsAlone(props: Props) {
-  return <OwnAlarmCards {...props} />
 }

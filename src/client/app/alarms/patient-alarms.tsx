@@ -16,7 +16,8 @@ const Cards = lazy(async () => {
 
 /**
  * For the patient, who knows and who does not: first of a reading that waits on this phone, then of each open alarm.
- * Nothing while there is none. `hasNumbers`: with the ambulance to call, unless the page has it.
+ * Nothing while there is none. `hasNumbers` false: the page has numbers to call further
+ * down, and no offer to ring stands before them.
  */
 export function PatientAlarms({ hasNumbers = true }: { hasNumbers?: boolean }) {
   const { data } = useAnswer(listOwnAlarms, { refetchEveryMs: refreshEveryMs })

@@ -227,7 +227,7 @@ test.each([
 ] as const)('in %s, %s names the place as its reader knows it', async (language, kind, sentence) => {
   await openDevice('patient', { language })
   const hospital = { hospital: 'Civil Hospital Nabha', phone: '5550001234', number: '108' }
-  const names = { hospitalHi: 'सिविल अस्पताल नाभा', hospitalPa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ' }
+  const names = { hospital_hi: 'सिविल अस्पताल नाभा', hospital_pa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ' }
   const facts = { ...hospital, ...names, ...(kind === 'appointments.sentToHospital' && { doctor: 'Meena' }) }
   serverSays(listNotices, { body: [{ ...noticeAnswer(1), kind, facts }] })
   show(<NoticeList />)

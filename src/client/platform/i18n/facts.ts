@@ -5,12 +5,6 @@ interface DatedFacts {
   time?: string | undefined
 }
 
-interface PlaceFacts {
-  hospital?: string | undefined
-  hospitalHi?: string | undefined
-  hospitalPa?: string | undefined
-}
-
 interface LaterFacts {
   away?: string | undefined
   place?: string | undefined
@@ -19,18 +13,12 @@ interface LaterFacts {
 }
 
 /** The facts of a notice or an activity as message values: dates and times formatted, a hospital by its name here. */
-export function factsInWords(
-  { day, time, choose }: Text,
-  facts: DatedFacts & PlaceFacts & TextValues,
-): TextValues {
-  const { hospital, hospitalHi, hospitalPa } = facts
+export function factsInWords({ day, time, language }: Text, facts: DatedFacts & TextValues): TextValues {
   return {
     ...facts,
-    ...(facts.date !== undefined && { date: day(facts.date, 'short') }),
-    ...(facts.time !== undefined && { time: time(facts.time) }),
-    ...(hospital !== undefined && {
-      hospital: choose({ en: hospital, hi: hospitalHi ?? hospital, pa: hospitalPa ?? hospital }),
-    }),
+    date: facts.date && day(facts.date, 'short'),
+    time: facts.time && time(facts.time),
+    hospital: facts[`hospital_${language}`] ?? facts['hospital'],
   }
 }
 

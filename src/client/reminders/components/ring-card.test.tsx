@@ -81,9 +81,9 @@ describe('the switch', () => {
   })
 
   describe.each([
-    ['en', 'Notifications cannot reach this browser.', 'Please use the calendar below.'],
-    ['hi', 'इस ब्राउज़र तक यहां से सूचना नहीं पहुंच सकती।', 'कृपया नीचे दिया कैलेंडर इस्तेमाल करें।'],
-    ['pa', 'ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਤੱਕ ਇੱਥੋਂ ਸੂਚਨਾ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦੀ।', 'ਕਿਰਪਾ ਕਰਕੇ ਹੇਠਾਂ ਦਿੱਤਾ ਕੈਲੰਡਰ ਵਰਤੋ।'],
+    ['en', 'Notifications cannot reach this browser.', 'Use the calendar below.'],
+    ['hi', 'इस ब्राउज़र तक यहां से सूचना नहीं पहुंच सकती।', 'नीचे दिया कैलेंडर इस्तेमाल करें।'],
+    ['pa', 'ਇਸ ਬ੍ਰਾਊਜ਼ਰ ਤੱਕ ਇੱਥੋਂ ਸੂਚਨਾ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦੀ।', 'ਹੇਠਾਂ ਦਿੱਤਾ ਕੈਲੰਡਰ ਵਰਤੋ।'],
   ] as const)('in %s, an unknown push service', (language, problem, lead) => {
     test.each([
       ['leads to the calendar that follows', 'Calendar', `${problem} ${lead}`],

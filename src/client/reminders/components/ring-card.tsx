@@ -35,8 +35,8 @@ export function RingCard({ children }: { children?: ReactNode }) {
       <RingNotice ringing={ringing} />
       {ringing.problem && (
         <Notice kind="error">
-          {ringing.isUnreachable && hasCalendar
-            ? `${ringing.problem} ${t('devices.useCalendar')}`
+          {hasCalendar && ringing.problem === t('devices.refusals.noPushService')
+            ? `${ringing.problem} ${t('devices.calendar')}`
             : ringing.problem}
         </Notice>
       )}

@@ -103,8 +103,6 @@ export function useRinging() {
     isBusy: isBusy !== null || isPending,
     isAsking: isBusy === 'asking' && permission === 'open',
     problem: error === null ? null : problemIn(error),
-    /** No push service of this browser is known to the server: nothing rings here. */
-    isUnreachable: error instanceof ApiError && error.code === 'noPushService',
     turnOn: () => void turnOn(),
     turnOff: () =>
       void attempt(async () => {

@@ -61,7 +61,10 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         {grade === 'urgent' && advice !== 'measureNow' && (
           <p>{t('vitals.added.urgent', { number: town().emergency.ambulance.number })}</p>
         )}
-        {isForDoctor && grade !== 'urgent' && <AskDoctor readings={pulse ? [reading, pulse] : [reading]} />}
+        {/* Otherwise the mark says that only an answer is missing. */}
+        {isForDoctor && grade !== 'urgent' && !reading.isOnlyUnanswered && (
+          <p>{t('vitals.added.askDoctor')}</p>
+        )}
       </Notice>
       {isForDoctor && (
         <ButtonLink to="/appointments/book" wide icon="calendar-plus">
@@ -73,16 +76,6 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
       </Button>
     </div>
   )
-}
-
-/** A number is out of range, or nobody answered about signs. */
-function AskDoctor({ readings }: { readings: readonly ShownReading[] }) {
-  const { t } = useText()
-  const isOutside = readings.some(
-    ({ grade, isOnlyUnanswered }) => (grade === 'abnormal' || grade === 'critical') && !isOnlyUnanswered,
-  )
-  if (isOutside) return <p>{t('vitals.added.askDoctor')}</p>
-  return <p>{`${t('vitalSigns.unanswered.why')} ${t('vitals.added.askUnanswered')}`}</p>
 }
 
 /** Why it has no colour: blood pressure, pulse and breaths of a child, or an arm that is no small child's. */

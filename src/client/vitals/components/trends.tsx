@@ -107,7 +107,6 @@ function Latest({ type, readings: [latest] }: TrendProps) {
         </span>
       </p>
       {latest.symptoms && <p className="font-semibold">{symptomsText(t, latest.symptoms)}</p>}
-      {latest.isOnlyUnanswered && <p className="font-semibold">{t('vitalSigns.unanswered.why')}</p>}
       <EnteredBy reading={latest} />
     </div>
   )

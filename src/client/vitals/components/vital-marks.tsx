@@ -52,7 +52,7 @@ export function GradeMark({ grade, isOnlyUnanswered }: Pick<VitalReading, 'grade
   if (grade === null) return null
   return (
     <StatusMark {...gradeLooks[grade]}>
-      {isOnlyUnanswered ? t('vitalSigns.unanswered.mark') : t(`vitalSigns.grades.${grade}`)}
+      {t(isOnlyUnanswered ? 'vitalSigns.unanswered' : `vitalSigns.grades.${grade}`)}
     </StatusMark>
   )
 }

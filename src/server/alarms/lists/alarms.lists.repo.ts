@@ -84,12 +84,16 @@ export function listAtDesk(db: Database, limit: number) {
 /** A patient's open alarms, and those that ended within a day; newest first. */
 export function listOfPatient(db: Database, patientId: string, now: Date, limit: number) {
   const since = new Date(now.getTime() - noLongerThanMs)
-  return selectAlarms(db)
-    .where('a.patient_id', '=', patientId)
-    .where((is) => is.or([is('a.closed_at', 'is', null), is('a.closed_at', '>', since)]))
-    .orderBy('a.raised_at', 'desc')
-    .limit(limit)
-    .execute()
+  return (
+    selectAlarms(db)
+      .where('a.patient_id', '=', patientId)
+      .where((is) => is.or([is('a.closed_at', 'is', null), is('a.closed_at', '>', since)]))
+      // The number to call stands on top, also where an amber alarm came later.
+      .orderBy(sql`(a.closed_at is null and a.acknowledged_at is null and a.urgency = 'critical')`, 'desc')
+      .orderBy('a.raised_at', 'desc')
+      .limit(limit)
+      .execute()
+  )
 }
 
 /** Of each alarm the readings that were not removed, newest first. */

@@ -74,8 +74,8 @@ describe('an alarm that nobody answered', () => {
     expect(notices.find(({ kind }) => kind === 'alarms.unanswered')?.facts).toEqual({
       number: '108',
       hospital: 'Mata Kaushalya Hospital',
-      hospitalHi: names.name_hi,
-      hospitalPa: names.name_pa,
+      hospital_hi: names.name_hi,
+      hospital_pa: names.name_pa,
       phone: '5550000001',
     })
     expect(await placeNow()).toMatchObject({

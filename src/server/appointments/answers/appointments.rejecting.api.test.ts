@@ -239,8 +239,8 @@ describe('must go to hospital now', () => {
       kind: 'appointments.sentToHospital',
       facts: {
         hospital: 'Civil Hospital Nabha',
-        hospitalHi: 'सिविल अस्पताल नाभा',
-        hospitalPa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ',
+        hospital_hi: 'सिविल अस्पताल नाभा',
+        hospital_pa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ',
         phone: '+91-1765-230123',
         doctor: 'Navjot Gill',
       },

@@ -10,8 +10,8 @@ interface Hospital {
 export function hospitalFacts({ name, nameHi, namePa, phone }: Hospital): Record<string, string> {
   return {
     hospital: name,
-    ...(nameHi && { hospitalHi: nameHi }),
-    ...(namePa && { hospitalPa: namePa }),
+    ...(nameHi && { hospital_hi: nameHi }),
+    ...(namePa && { hospital_pa: namePa }),
     phone,
   }
 }

@@ -9,11 +9,8 @@ export const alarms = {
     waitingUrgent:
       '{value}: nobody knows of it yet. It waits on this phone. Please see a doctor today or tomorrow. If you get worse, call {number}.',
     sent: 'Sent to {doctors} at {time}. Not seen yet.',
-    textWaits: {
-      one: '{doctors} has not been reached yet. The hospital still has to send a text message.',
-      other: '{doctors} have not been reached yet. The hospital still has to send them a text message.',
-    },
-    noWay: { one: '{doctors} has not been reached yet.', other: '{doctors} have not been reached yet.' },
+    textWaits: 'Not reached yet: {doctors}. The hospital still has to send a text message.',
+    noWay: 'Not reached yet: {doctors}.',
     desk: 'Sent to the hospital desk at {time}. Nobody has answered yet.',
     notWait: 'Do not wait for an answer. If you feel unwell, call {number}.',
     seen: 'Dr. {doctor} has seen it and will phone {phone}. If you get worse, or nobody phones within {minutes} minutes, call {number}.',
@@ -32,7 +29,6 @@ export const alarms = {
     typingError:
       '{who} takes this for a typing error. If it is none, measure again. If you feel unwell, call {number}.',
     doctor: 'Dr. {doctor}',
-    and: '{doctors} and {last}',
     aDoctor: 'A doctor',
     theDesk: 'The hospital desk',
   },

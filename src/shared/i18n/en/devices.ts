@@ -29,7 +29,7 @@ export const devices = {
   },
   heldBack: 'Battery saver can block reminders, and none arrive without network.',
   sure: 'The phone’s calendar is more reliable.',
-  useCalendar: 'Please use the calendar below.',
+  calendar: 'Use the calendar below.',
   refusals: {
     noPushService: 'Notifications cannot reach this browser.',
     tooMany: 'You are reminded on 10 phones already. Please log out on one of them first.',

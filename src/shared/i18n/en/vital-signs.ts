@@ -20,11 +20,8 @@ export const vitalSigns = {
     critical: 'Danger: get help now',
     askHealthWorker: 'Ask a health worker',
   },
-  /** Of a reading that is yellow only because of that. */
-  unanswered: {
-    mark: 'Signs not known: ask a doctor',
-    why: 'Nobody answered the question about signs, so this is not called normal.',
-  },
+  /** In place of `abnormal`, where only an answer to the question about signs is missing. */
+  unanswered: 'Signs not answered: show a doctor',
   contexts: {
     fasting: 'Fasting',
     afterFood: 'Two hours after food',

@@ -59,7 +59,6 @@ export const vitals = {
     urgent: 'Please see a doctor today or within two days. If you feel worse, call {number}.',
     nobodyYet: 'Nobody else knows of it yet: it is sent when there is a network.',
     askDoctor: 'This is outside the normal range. Please ask a doctor about it.',
-    askUnanswered: 'Please ask a doctor about it.',
     book: 'Ask for an appointment',
     child: 'These limits are for adults. For a child please ask a health worker; in danger call {number}.',
     arm: 'The upper arm is judged here only for children of 6 months to 5 years and in pregnancy. Please show the number to a health worker.',

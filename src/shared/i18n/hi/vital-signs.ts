@@ -21,10 +21,7 @@ export const vitalSigns: typeof english = {
     critical: 'ख़तरा, अभी मदद लें',
     askHealthWorker: 'स्वास्थ्य कर्मी से पूछें',
   },
-  unanswered: {
-    mark: 'लक्षण पता नहीं: डॉक्टर से पूछें',
-    why: 'लक्षणों के सवाल का जवाब नहीं मिला, इसलिए इसे ठीक नहीं कहा जा सकता।',
-  },
+  unanswered: 'लक्षण नहीं बताए, डॉक्टर को दिखाएं',
   contexts: {
     fasting: 'खाली पेट',
     afterFood: 'खाने के दो घंटे बाद',

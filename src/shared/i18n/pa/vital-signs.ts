@@ -21,10 +21,7 @@ export const vitalSigns: typeof english = {
     critical: 'ਖ਼ਤਰਾ, ਹੁਣੇ ਮਦਦ ਲਓ',
     askHealthWorker: 'ਸਿਹਤ ਕਰਮਚਾਰੀ ਨੂੰ ਪੁੱਛੋ',
   },
-  unanswered: {
-    mark: 'ਨਿਸ਼ਾਨੀਆਂ ਪਤਾ ਨਹੀਂ: ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ',
-    why: 'ਨਿਸ਼ਾਨੀਆਂ ਦੇ ਸਵਾਲ ਦਾ ਜਵਾਬ ਨਹੀਂ ਮਿਲਿਆ, ਇਸ ਲਈ ਇਸ ਨੂੰ ਠੀਕ ਨਹੀਂ ਕਿਹਾ ਜਾ ਸਕਦਾ।',
-  },
+  unanswered: 'ਨਿਸ਼ਾਨੀਆਂ ਨਹੀਂ ਦੱਸੀਆਂ, ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਓ',
   contexts: {
     fasting: 'ਖਾਲੀ ਪੇਟ',
     afterFood: 'ਰੋਟੀ ਤੋਂ ਦੋ ਘੰਟੇ ਬਾਅਦ',

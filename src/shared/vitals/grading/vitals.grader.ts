@@ -36,7 +36,7 @@ export interface Graded {
   /** What to ask, because an answer can change the grade; empty where none can. */
   asks: readonly Symptom[]
   /** Yellow only because nobody answered about signs: with a no to all of them the number would not be. */
-  isOnlyUnanswered: boolean
+  isOnlyUnanswered?: boolean
   /** The age in months can change the grade and is not known. */
   asksMonths: boolean
 }
@@ -50,7 +50,7 @@ export function gradeReading(
   person: Person,
   answered: readonly Symptom[] | null = null,
 ): Graded {
-  if (reading.offScale) return { grade: 'critical', asks: [], isOnlyUnanswered: false, asksMonths: false }
+  if (reading.offScale) return { grade: 'critical', asks: [], asksMonths: false }
   const people = agesPossible(person)
   const gradesWith = (said: readonly Symptom[] | null) => people.map((one) => gradeKnown(reading, one, said))
   const gradeWith = (said: readonly Symptom[] | null) => worstGrade(gradesWith(said))
@@ -58,7 +58,7 @@ export function gradeReading(
   const grade = gradeWith(answered)
   return {
     grade,
-    isOnlyUnanswered: answered === null && grade === 'abnormal' && compareGrades(allNo, grade) < 0,
+    isOnlyUnanswered: answered === null && grade === 'abnormal' && allNo !== grade,
     asks: answered === null ? symptoms.filter((one) => compareGrades(gradeWith([one]), allNo) > 0) : [],
     asksMonths: doDiffer(gradesWith(answered)) || doDiffer(gradesWith(answered ?? [])),
   }

@@ -36,7 +36,7 @@ export interface Interpreted {
   /** Null for height and weight. */
   grade: Grade | null
   /** Yellow only because nobody answered about signs. */
-  isOnlyUnanswered: boolean
+  isOnlyUnanswered?: boolean | undefined
   symptoms: readonly Symptom[] | null
   pregnancy: Pregnancy | null
   needsDoctor: boolean
@@ -111,9 +111,10 @@ function graded(
   person: Person,
   { day, today }: { day: string; today: string },
 ): Interpreted {
-  const { grade, isOnlyUnanswered } = isGraded(type)
+  const found = isGraded(type)
     ? gradeMeasured({ type, values, each, context, offScale, site }, person, symptoms)
-    : { grade: null, isOnlyUnanswered: false }
+    : undefined
+  const grade = found?.grade ?? null
   return {
     type,
     values,
@@ -124,7 +125,7 @@ function graded(
     offScale,
     site,
     grade,
-    isOnlyUnanswered,
+    isOnlyUnanswered: found?.isOnlyUnanswered,
     symptoms: grade === null ? null : symptoms,
     pregnancy: grade === null ? null : person.pregnancy,
     needsDoctor: needsDoctor(grade, day, today),

@@ -91,22 +91,13 @@ export function personOf(
 }
 
 /** The fields of a reading as the server sends them. */
-export function shown({
-  each,
-  offScale,
-  site,
-  symptoms,
-  isOnlyUnanswered,
-  pregnancy: _,
-  ...same
-}: Interpreted) {
+export function shown({ each, offScale, site, symptoms, pregnancy: _, ...same }: Interpreted) {
   return {
     ...same,
     ...(each.length > 1 && { each }),
     ...(offScale && { offScale }),
     ...(site && { site }),
     ...(symptoms && { symptoms: [...symptoms] }),
-    ...(isOnlyUnanswered && { isOnlyUnanswered }),
   }
 }
 
