@@ -29,6 +29,7 @@ create table doctor_sessions (
     doctor_id with =, weekday with =, int4range(opens_minute, closes_minute) with &&,
     daterange(from_day, until_day + 1) with &&)
 );
+create index sessions_of_doctor on doctor_sessions (doctor_id, until_day);
 create index sessions_of_facility on doctor_sessions (facility_id);
 
 -- Days on which a doctor has no session. The reason is for the doctor and the desk.

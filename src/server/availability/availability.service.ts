@@ -24,14 +24,18 @@ export async function read(
   ctx: RequestContext<typeof readAvailability>,
 ): Promise<AnswerOf<typeof readAvailability>> {
   const { db, query, today, appContext } = ctx
-  const doctorId = whose(ctx, query.doctorId)
   const { holidays } = appContext.town.clinicHours
+  const usual = clinicTimes(appContext.town.clinicHours, today)
+  // The desk has not chosen a doctor yet.
+  if (ctx.actor.role === 'coordinator' && query.doctorId === undefined)
+    return { places: [], sessions: [], leave: [], holidays: [], usual }
+  const doctorId = whose(ctx, query.doctorId)
   return {
     places: await repo.listPlaces(db, doctorId),
     sessions: (await repo.listSessions(db, doctorId, today)).map(presentSession),
     leave: await repo.listLeave(db, doctorId, today),
     holidays: holidays.filter((day) => day >= today).toSorted(),
-    usual: clinicTimes(appContext.town.clinicHours, today),
+    usual,
   }
 }
 
