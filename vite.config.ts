@@ -26,8 +26,9 @@ const ofAppointments =
 const ofDoctors =
   /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-(?!pages)|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
 
-// Plain data, 30 bytes each when compressed. One file per feature would cost more bytes, and a request each.
-const ofEndpoints = /src[\\/]shared[\\/](?!accounts)\w+[\\/]\w+\.endpoints\./
+// Plain data, 30 bytes each when compressed. One file per feature would cost more bytes, and a request each. Those of
+// encounters and sharing are for a few screens.
+const ofEndpoints = /src[\\/]shared[\\/](?!accounts|encounters|sharing)\w+[\\/]\w+\.endpoints\./
 
 export default defineConfig({
   root: 'src/client',

@@ -20,7 +20,7 @@ export const homeLimit = 130_000
 export const routeLimit = 150_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 52_000
+export const languageLimit = 56_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
@@ -69,6 +69,13 @@ const namedRoutes: Route[] = [
       '/doctor/patients/:id',
       ['app/records/doctor-patient'],
       ['doctor-patients', 'patients', 'appointments', 'documents', 'vital-signs', 'alarm-task', 'ago'],
+    ),
+  ),
+  behindGate(
+    inside(
+      '/doctor/encounters/:id',
+      ['encounters/screens/encounter'],
+      ['encounters', 'visit-notes', 'red-flags', 'vital-signs'],
     ),
   ),
   ...['requests', 'follow-ups', 'teleconsultations', 'without-note'].map((list) =>
@@ -136,6 +143,8 @@ export const laterChunks: string[] = [
   'src/client/app/install/install-offer.tsx',
   // For doctors with more than twenty appointments on other days.
   'src/client/appointments/components/schedule/long-schedule.tsx',
+  // For those with a visit that has begun.
+  'src/client/appointments/components/schedule/note-link.tsx',
   // For patients whose list of appointments is cut by the server.
   'src/client/appointments/components/lists/more-appointments.tsx',
   // For a reading whose colour an answer about symptoms decides, and to count breaths.

@@ -39,6 +39,7 @@ export async function openDemoTown(env: Record<string, string> = {}): Promise<De
     }
     const samples = {
       '/doctor/patients/:id': await findPatient(url, tokens.doctor),
+      '/doctor/encounters/:id': await findWithoutNote(url, tokens.doctor),
       '/doctor/alerts/:id': await findAlarm(url, tokens.doctor),
     }
     return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }
@@ -53,6 +54,14 @@ async function findPatient(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/api/doctor/patients`, { headers: { authorization: `Bearer ${token}` } })
   const { patients } = (await answer.json()) as { patients: { id: string }[] }
   return patients[0]?.id ?? ''
+}
+
+/** An appointment whose note is still to be written. */
+async function findWithoutNote(url: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/api/doctor/visits-without-note`, { headers })
+  const { appointments } = (await answer.json()) as { appointments: { _id: string }[] }
+  return appointments[0]?._id ?? ''
 }
 
 async function findAlarm(url: string, token: string): Promise<string> {

@@ -3,7 +3,7 @@ import { emptyNote, type NoteDraft } from '../../src/shared/encounters/encounter
 /** A doctor’s note with another text in each field. */
 export const wholeNote: NoteDraft = {
   ...emptyNote,
-  identity: 'yes',
+  identity: true,
   informant: 'healthWorker',
   present: 'her sister-in-law',
   complaint: 'wakes from coughing',

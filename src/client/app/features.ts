@@ -11,6 +11,7 @@ import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
+import { encounters } from '../encounters/encounters.manifest.tsx'
 import { firstAid } from '../emergency/first-aid.manifest.tsx'
 import { exports } from '../exports/exports.manifest.tsx'
 import { facilities } from '../facilities/facilities.manifest.tsx'
@@ -41,6 +42,7 @@ const features: readonly FeatureManifest[] = [
   facilities,
   notifications,
   emergency,
+  encounters,
   firstAid,
   volunteers,
   audit,

@@ -3,5 +3,5 @@ import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
 export const notices: NoticeManifest = {
   messages: messageBundle('encounters-notices'),
-  path: {},
+  path: { patient: () => '/patient/visits' },
 }

@@ -7,7 +7,6 @@ import {
   listSignedNotes,
   openEncounter,
   readEncounter,
-  readEncounterOfAppointment,
   saveNote,
   signNote,
 } from '../../shared/encounters/encounters.endpoints.ts'
@@ -42,7 +41,7 @@ beforeEach(async () => {
 })
 
 const ofAppointment = ({ token }: SignedIn) =>
-  town.api.ask(readEncounterOfAppointment, { token, params: { id: appointmentId } })
+  town.api.ask(readEncounter, { token, params: { id: appointmentId } })
 const read = () => town.api.must(readEncounter, { token: doctor.token, params: { id } })
 const save = (body: object, by = doctor) =>
   town.api.ask(saveNote, { token: by.token, params: { id }, body: { ...emptyNote, ...body } })

@@ -8,7 +8,7 @@ import { columnsOf } from './encounters.presenter.ts'
 /** Whole enough to be signed. */
 export const exampleNote = {
   ...emptyNote,
-  identity: 'yes',
+  identity: true,
   informant: 'patient',
   complaint: 'Fever and cough for three days',
   diagnosis: 'Viral upper respiratory infection',
@@ -46,7 +46,7 @@ async function encounterOf({ appContext, patientId, doctorId }: Parameters<Acces
   return appContext.store.db
     .selectFrom('encounters as e')
     .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
-    .select(['e.id', 'a.id as appointmentId'])
+    .select('e.id')
     .where('a.patient_id', '=', patientId)
     .where('a.day', '=', date)
     .executeTakeFirstOrThrow()
@@ -62,10 +62,6 @@ const ofDoctor =
 
 export const accessRows: AccessRows = {
   'encounters.read': ofDoctor(),
-  'encounters.ofAppointment': async (known) => ({
-    owner: 'doctor',
-    id: (await encounterOf(known)).appointmentId,
-  }),
   'encounters.open': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
   'encounters.save': ofDoctor(emptyNote),
   'encounters.sign': ofDoctor(exampleNote),

@@ -3,18 +3,9 @@ import * as schemas from '../../shared/encounters/encounters.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
 export const readEncounter = operation(endpoints.readEncounter, schemas.readEncounter, {
-  summary: 'Read an encounter of this doctor with its note',
+  summary: 'Read an encounter of this doctor with its note, by its id or that of its appointment',
   audited: true,
 })
-
-export const readEncounterOfAppointment = operation(
-  endpoints.readEncounterOfAppointment,
-  schemas.readEncounterOfAppointment,
-  {
-    summary: 'Read the encounter of an appointment that this doctor has started',
-    audited: true,
-  },
-)
 
 export const openEncounter = operation(endpoints.openEncounter, schemas.openEncounter, {
   summary: 'Open an encounter without an appointment, by phone; the one that is open, if there is one',

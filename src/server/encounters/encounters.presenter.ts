@@ -8,7 +8,7 @@ import type { AddendumRow, EncounterRow, NoteColumns, NoteRow, SignedRow } from 
 
 export function noteOf(row: Omit<NoteRow, 'encounter_id'>): NoteDraft {
   return {
-    identity: row.identity_confirmed ? 'yes' : '',
+    identity: row.identity_confirmed,
     informant: row.informant ?? '',
     present: row.present,
     complaint: row.complaint,
@@ -34,7 +34,7 @@ export function noteOf(row: Omit<NoteRow, 'encounter_id'>): NoteDraft {
 export function columnsOf(note: NoteDraft, signedAt: Date | null): NoteColumns {
   return {
     status: signedAt === null ? 'preliminary' : 'final',
-    identity_confirmed: note.identity === 'yes',
+    identity_confirmed: note.identity,
     informant: note.informant || null,
     present: note.present,
     complaint: note.complaint,

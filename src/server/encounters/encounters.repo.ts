@@ -18,8 +18,11 @@ export function findEncounter(db: Database | Tx, id: string) {
   return selectEncounters(db).where('e.id', '=', id).executeTakeFirst()
 }
 
-export function findOfAppointment(db: Database | Tx, appointmentId: string) {
-  return selectEncounters(db).where('e.appointment_id', '=', appointmentId).executeTakeFirst()
+/** By its own id, or that of its appointment. */
+export function findByEitherId(db: Database | Tx, id: string) {
+  return selectEncounters(db)
+    .where((is) => is.or([is('e.id', '=', id), is('e.appointment_id', '=', id)]))
+    .executeTakeFirst()
 }
 
 /** Locks it until the transaction ends, then reads it: saves of two devices come one after the other. */

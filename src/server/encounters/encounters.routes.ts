@@ -8,15 +8,13 @@ import {
   listSignedNotes,
   openEncounter,
   readEncounter,
-  readEncounterOfAppointment,
   saveNote,
   signNote,
 } from './encounters.operations.ts'
-import { list, listOfPatient, open, read, readOfAppointment } from './encounters.service.ts'
+import { list, listOfPatient, open, read } from './encounters.service.ts'
 
 export const operations = [
   readEncounter,
-  readEncounterOfAppointment,
   openEncounter,
   saveNote,
   signNote,
@@ -27,7 +25,6 @@ export const operations = [
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readEncounter, read)
-  registerEndpoint(app, appContext, readEncounterOfAppointment, readOfAppointment)
   registerEndpoint(app, appContext, openEncounter, open)
   registerEndpoint(app, appContext, saveNote, save)
   registerEndpoint(app, appContext, signNote, sign)

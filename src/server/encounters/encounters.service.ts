@@ -13,13 +13,11 @@ import type {
   listSignedNotes,
   openEncounter,
   readEncounter,
-  readEncounterOfAppointment,
 } from './encounters.operations.ts'
 import { presentEncounter, presentSigned } from './encounters.presenter.ts'
 import {
-  findEncounter,
+  findByEitherId,
   findNote,
-  findOfAppointment,
   listAddenda,
   listSigned,
   lockEncounter,
@@ -38,24 +36,13 @@ export async function presentForDoctor(
   return presentEncounter(row, note, addenda, { zone: appContext.town.timeZone, today })
 }
 
-type Reading = RequestContext<typeof readEncounter> | RequestContext<typeof readEncounterOfAppointment>
-
 /** Reading a patient's data is audited, under the patient's id: hence `write`, although it changes nothing else. */
-function readOwn(ctx: Reading, row: EncounterRow | undefined): Promise<EncounterForDoctor> {
-  if (!row || !canWriteNote({ doctorId: row.doctor_id }, ctx.actor)) throw appError('notFound')
-  return ctx.write((tx) => presentForDoctor(ctx, tx, row), { subject: row.patient_id })
-}
-
 export async function read(
   ctx: RequestContext<typeof readEncounter>,
 ): Promise<AnswerOf<typeof readEncounter>> {
-  return readOwn(ctx, await findEncounter(ctx.db, ctx.params.id))
-}
-
-export async function readOfAppointment(
-  ctx: RequestContext<typeof readEncounterOfAppointment>,
-): Promise<AnswerOf<typeof readEncounterOfAppointment>> {
-  return readOwn(ctx, await findOfAppointment(ctx.db, ctx.params.id))
+  const row = await findByEitherId(ctx.db, ctx.params.id)
+  if (!row || !canWriteNote({ doctorId: row.doctor_id }, ctx.actor)) throw appError('notFound')
+  return ctx.write((tx) => presentForDoctor(ctx, tx, row), { subject: row.patient_id })
 }
 
 /** By a doctor who treats the patient: the endpoint's `subject`. */

@@ -3,18 +3,12 @@ import type * as schemas from './encounters.schemas.ts'
 
 const forDoctor = { access: ['doctor'], outbox: 'now' } as const
 
+/** By its own id, or that of its appointment. */
 export const readEncounter = defineEndpoint<typeof schemas.readEncounter>()({
   ...forDoctor,
   name: 'encounters.read',
   method: 'GET',
   path: '/api/encounters/:id',
-})
-
-export const readEncounterOfAppointment = defineEndpoint<typeof schemas.readEncounterOfAppointment>()({
-  ...forDoctor,
-  name: 'encounters.ofAppointment',
-  method: 'GET',
-  path: '/api/appointments/:id/encounter',
 })
 
 export const openEncounter = defineEndpoint<typeof schemas.openEncounter>()({

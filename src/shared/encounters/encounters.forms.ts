@@ -19,7 +19,7 @@ function several<const T extends readonly string[]>(codes: T) {
 /** While it is written: everything may be missing. */
 export const noteDraft = v.object({
   /** Name, age and village were asked. */
-  identity: v.optional(v.picklist(['', 'yes'], 'invalid'), ''),
+  identity: v.optional(v.boolean('invalid'), false),
   informant: v.optional(v.picklist(['', ...informants], 'invalid'), ''),
   /** Who else is there, and what they are to the patient. */
   present: optionalText(),
@@ -45,7 +45,10 @@ export type NoteDraft = v.InferOutput<typeof noteDraft>
 /** What may not be missing when it is signed; the day of the follow-up is checked against today. */
 export const noteToSign = v.object({
   ...noteDraft.entries,
-  identity: v.picklist(['yes'], 'identityMissing'),
+  identity: v.pipe(
+    v.optional(v.boolean('invalid'), false),
+    v.check((isAsked) => isAsked, 'identityMissing'),
+  ),
   informant: v.picklist(informants, 'required'),
   complaint: requiredLines(middle),
   diagnosis: requiredLines(middle),
@@ -53,7 +56,7 @@ export const noteToSign = v.object({
 })
 
 export const emptyNote: NoteDraft = {
-  identity: '',
+  identity: false,
   informant: '',
   present: '',
   complaint: '',

@@ -8,9 +8,10 @@ import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { addendumForm, noteDraft, noteToSign } from './encounters.forms.ts'
 import { examinations, returnSigns } from './encounters.note.ts'
 
-const { notExamined: _examined, returnSigns: _signs, ...texts } = noteDraft.entries
+const { identity: _asked, notExamined: _examined, returnSigns: _signs, ...texts } = noteDraft.entries
 const noteText = {
   ...textEntries(texts),
+  identity: v.boolean(),
   notExamined: v.array(v.picklist(examinations)),
   returnSigns: v.array(v.picklist(returnSigns)),
 }
@@ -46,8 +47,6 @@ export type EncounterForDoctor = v.InferOutput<typeof encounter>
 const ofDoctor = { params: idParams, answer: encounter }
 
 export const readEncounter = ofDoctor
-
-export const readEncounterOfAppointment = ofDoctor
 
 export const openEncounter = ofDoctor
 

@@ -160,7 +160,7 @@ describe('visits without a note', () => {
       .toHaveAttribute('href', `/doctor/patients/${id}`)
     await expect.element(page.getByText('No note: nobody finished this visit on its day.')).toBeVisible()
     await page.getByRole('button', { name: 'Show more' }).click()
-    await expect.element(page.getByRole('link', { name: 'Early' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'Early', exact: true })).toBeVisible()
   })
 
   test.each([

@@ -53,7 +53,7 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     // A doctor's own, and the desk's: availability.access.ts.
     ...['endLeave', 'endSession'].map((step) => `availability.${step}`),
     // The doctor of the encounter alone: encounters.access.ts.
-    ...['amend', 'ofAppointment', 'read', 'save', 'sign'].map((step) => `encounters.${step}`),
+    ...['amend', 'read', 'save', 'sign'].map((step) => `encounters.${step}`),
   ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])

@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context/request-context.ts'
 import { seedAdminConsole } from './demo-coordinators.ts'
 import { seedActivities } from './demo-activities.ts'
 import { seedLooks } from './demo-looks.ts'
+import { seedNotes } from './demo-notes.ts'
 import {
   doctorsOfTown,
   familyNames,
@@ -51,6 +52,7 @@ export async function seedDemoTown(
     ...visitsOfColleagues(appContext, here.colleagues, patients.slice(-2)),
   ]
   await buildAppointments(appContext, visits.map(here.placed))
+  await seedNotes(appContext, doctor, patient)
   await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient)

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { finishAppointment, listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
+import {
+  finishAppointment,
+  listAppointments,
+  listVisitsWithoutNote,
+  readDoctorSummary,
+} from '../../../shared/appointments/appointments.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -32,6 +37,12 @@ beforeEach(async () => {
 const signed = () => buildNote(appContext(), { encounterId, signedAt: at('15:20') })
 const appointment = async () => (await town.api.must(listAppointments, { token: patient.token }))[0]
 const encounters = () => appContext().store.db.selectFrom('encounters').selectAll().execute()
+/** As counted and as listed. */
+async function withoutNote(): Promise<number[]> {
+  const { visitsWithoutNote } = await town.api.must(readDoctorSummary, { token: doctor.token })
+  const { appointments } = await town.api.must(listVisitsWithoutNote, { token: doctor.token })
+  return [visitsWithoutNote, appointments.length]
+}
 const history = () =>
   appContext()
     .store.db.selectFrom('appointment_status_history')
@@ -67,7 +78,17 @@ it('not what is over already: by the doctor, or by the end of the day', async ()
 it('the same when its day has ended meanwhile', async () => {
   town.clock.now = at('00:01', '2026-11-22')
   await expireRequests(appContext())
+  expect(await withoutNote()).toEqual([1, 1])
   await signed()
   await finishSigned(appContext(), encounterId)
   expect(await history()).toMatchObject([{ cause: 'expired' }])
+  // It is no longer on the doctor's list of those without a note.
+  expect(await withoutNote()).toEqual([0, 0])
+})
+
+it('a draft leaves the visit on the list of those without a note', async () => {
+  town.clock.now = at('00:01', '2026-11-22')
+  await expireRequests(appContext())
+  await buildNote(appContext(), { encounterId, signedAt: null })
+  expect(await withoutNote()).toEqual([1, 1])
 })

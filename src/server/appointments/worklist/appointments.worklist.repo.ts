@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { mayTakeOpen } from '../assignment/appointments.red-flag-doctors.ts'
 import { answerableAfter } from '../../../shared/appointments/appointments.deadlines.ts'
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
@@ -52,12 +52,19 @@ export async function countForDoctor(
        where doctor_id = ${doctorId} and ${isTeleconsultation}) as teleconsultations,
       (select count(*)::int from appointments m where ${isToFollowUp(doctorId, missedSince)}) as "followUpCalls",
       (select count(*)::int from appointments
-       where doctor_id = ${doctorId} and auto_closed and starts_at >= ${withoutNoteSince}) as "visitsWithoutNote"`.execute(
-    db,
-  )
+       where doctor_id = ${doctorId} and auto_closed and starts_at >= ${withoutNoteSince}
+         and ${isWithoutNote(sql.ref('appointments.id'))}) as "visitsWithoutNote"`.execute(db)
   const [summary] = rows
   if (!summary) throw new Error('A question without a table had no answer.')
   return summary
+}
+
+/** Nobody has signed a note of it since the end of its day closed it. */
+function isWithoutNote(appointmentId: RawBuilder<unknown>) {
+  return sql<boolean>`not exists (
+    select from encounters e
+    join encounter_notes n on n.encounter_id = e.id
+    where e.appointment_id = ${appointmentId} and n.status = 'final')`
 }
 
 /** For row `m`: missed since then, and the two have nothing later booked or requested. */
@@ -134,7 +141,7 @@ export function listTeleconsultationsOf(
   return rest.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(limit).execute()
 }
 
-/** Closed at the end of their day since then, newest first. */
+/** Closed at the end of their day since then, and without a signed note; newest first. */
 export function listWithoutNote(
   db: Database,
   doctorId: string,
@@ -144,6 +151,7 @@ export function listWithoutNote(
   const all = selectFor(db, doctorId)
     .where('a.doctor_id', '=', doctorId)
     .where(sql<boolean>`a.auto_closed`)
+    .where(isWithoutNote(sql.ref('a.id')))
     .where('a.starts_at', '>=', since)
   const rest = after ? all.where(sql<boolean>`(a.starts_at, a.id) < (${after.at}, ${after.id})`) : all
   return rest.orderBy('a.starts_at', 'desc').orderBy('a.id', 'desc').limit(limit).execute()

@@ -5,6 +5,8 @@ import type { Action } from '../../../../shared/appointments/appointments.lifecy
 import { ApiError } from '../../../platform/api/api.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../../platform/i18n/language.ts'
+import { messageBundle } from '../../../platform/i18n/namespaces.ts'
 import { useQueuedMutations } from '../../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -18,6 +20,15 @@ import { PatientFacts } from '../patient-facts.tsx'
 const WaitingMark = lazy(async () => ({
   default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark,
 }))
+
+// For visits that have begun.
+const NoteLink = lazy(async () => {
+  const [{ NoteLink: Loaded }] = await Promise.all([
+    import('./note-link.tsx'),
+    loadMessages(messageBundle('encounters')),
+  ])
+  return { default: Loaded }
+})
 
 const WhoKnowsWhy = lazy(async () => ({
   default: (await import('../answers/who-knows-why.tsx')).WhoKnowsWhy,
@@ -76,6 +87,11 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
       {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
       <OwnTurn appointment={appointment} />
+      {hasEncounter(appointment) && (
+        <Suspense>
+          <NoteLink appointment={appointment} />
+        </Suspense>
+      )}
       {error && <ActionError error={error} />}
       {shown.length > 0 && (
         <Actions
@@ -88,6 +104,11 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
       )}
     </Card>
   )
+}
+
+/** The doctor's own, and begun. */
+function hasEncounter({ status, patient }: Appointment): boolean {
+  return patient.id !== undefined && (status === 'in-progress' || status === 'completed')
 }
 
 /** Until when this doctor must answer, or that it is the patient's turn. */

@@ -10,6 +10,7 @@ import type { Appointment } from '../../../../shared/appointments/appointments.s
 import { ApiError } from '../../../platform/api/api.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { navigate } from '../../../platform/browser/navigation.tsx'
 import { refresh } from '../../../platform/queries/queries.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
 import { useChange } from '../../appointments.queries.ts'
@@ -57,7 +58,10 @@ export function useDecisions() {
     onError: hear,
   })
   const start = useChange(startAppointment, {
-    onDone: ({ patient }) => showToast(t('appointments.schedule.started', { patient: patient.name })),
+    onDone: ({ _id, patient }) => {
+      showToast(t('appointments.schedule.started', { patient: patient.name }))
+      navigate(`/doctor/encounters/${_id}`)
+    },
     onError: hear,
   })
   const finish = useChange(finishAppointment, {

@@ -1,0 +1,161 @@
+import { listNotesOfPatient } from '../../../shared/encounters/encounters.endpoints.ts'
+import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
+import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
+import { rememberedPregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
+import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
+import { readingText, readingTypes } from '../../../shared/vitals/vitals.units.ts'
+import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
+import { today } from '../../platform/clock/today.ts'
+import { ageText } from '../../platform/i18n/ages.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+
+/** Why the patient comes, who it is, readings, medicines and earlier notes. */
+export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
+  const { t } = useText()
+  const { patient, reason, redFlags } = encounter
+  return (
+    <Card className="space-y-3">
+      {redFlags.length > 0 && (
+        <div>
+          <StatusMark tone="danger">{t('encounters.record.redFlags')}</StatusMark>
+          <p className="mt-1 font-semibold">{redFlags.map((one) => t(`redFlags.names.${one}`)).join(', ')}</p>
+        </div>
+      )}
+      <Who patientId={patient.id} />
+      {reason !== '' && (
+        <div>
+          <p className="text-sm text-soft">{t('encounters.record.reason')}</p>
+          <p className="wrap-anywhere">{reason}</p>
+        </div>
+      )}
+      <Disclosure title={t('encounters.record.title')} openOnWide>
+        <div className="space-y-4">
+          <Readings patientId={patient.id} />
+          <Medicines patientId={patient.id} />
+          <Earlier patientId={patient.id} except={encounter.id} />
+          <ButtonLink to={`/doctor/patients/${patient.id}`} kind="quiet" icon="user">
+            {t('encounters.toPatient')}
+          </ButtonLink>
+        </div>
+      </Disclosure>
+    </Card>
+  )
+}
+
+function Who({ patientId }: { patientId: string }) {
+  const { t, day } = useText()
+  const { data: patient } = useAnswer(readPatientInCare, { params: { id: patientId } })
+  const { data: vitals } = useAnswer(listPatientVitals, { params: { id: patientId } })
+  const pregnancy = vitals?.person ? rememberedPregnancy(vitals.person, today()) : null
+  if (!patient) return null
+  return (
+    <div>
+      <p className="font-semibold">
+        {t(`encounters.record.genders.${patient.gender}`)} · {ageText(t, patient)}
+        {pregnancy !== null && pregnancy !== 'no' && ` · ${t(`encounters.record.pregnancies.${pregnancy}`)}`}
+      </p>
+      {patient.lastVisit !== null && (
+        <p className="text-sm text-soft">
+          {t('encounters.record.lastVisit', { date: day(patient.lastVisit) })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const tones: Record<NonNullable<VitalReading['grade']>, StatusTone> = {
+  normal: 'good',
+  abnormal: 'waiting',
+  urgent: 'urgent',
+  critical: 'bad',
+  askHealthWorker: 'over',
+}
+
+/** The latest of each type, with its grade. */
+function Readings({ patientId }: { patientId: string }) {
+  const { t, day } = useText()
+  const { data, isPending } = useAnswer(listPatientVitals, { params: { id: patientId } })
+  const latest = readingTypes.flatMap((type) => latestOf(data?.readings ?? [], type) ?? [])
+  return (
+    <section>
+      <h3 className="font-semibold">{t('encounters.record.readings')}</h3>
+      {isPending && <Skeleton lines={3} />}
+      {!isPending && !data && <Failed />}
+      {data && latest.length === 0 && <p className="text-soft">{t('encounters.record.noReadings')}</p>}
+      <ul className="divide-y divide-line">
+        {latest.map((reading) => (
+          <li key={reading.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
+            <span>
+              <span className="block text-sm text-soft">
+                {t(`vitalSigns.types.${reading.type}`)} · {day(reading.date, 'short')}
+              </span>
+              <b>{readingText(reading)}</b>
+            </span>
+            {reading.grade !== null && (
+              <StatusMark tone={tones[reading.grade]}>{t(`vitalSigns.grades.${reading.grade}`)}</StatusMark>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Medicines({ patientId }: { patientId: string }) {
+  const { t } = useText()
+  const { data, isPending } = useAnswer(listPatientMedicines, { params: { id: patientId } })
+  const taken = data?.reminders.filter(({ isRemoved }) => !isRemoved) ?? []
+  return (
+    <section>
+      <h3 className="font-semibold">{t('encounters.record.medicines')}</h3>
+      {isPending && <Skeleton lines={2} />}
+      {!isPending && !data && <Failed />}
+      {data && taken.length === 0 && <p className="text-soft">{t('encounters.record.noMedicines')}</p>}
+      <ul>
+        {taken.map(({ id, name, plans }) => (
+          <li key={id} className="wrap-anywhere">
+            {[name, plans.at(-1)?.dosage].filter(Boolean).join(' · ')}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The notes of earlier visits, of whichever doctor. */
+function Earlier({ patientId, except }: { patientId: string; except: string }) {
+  const { t, day } = useText()
+  const { data, isPending } = useAnswer(listNotesOfPatient, { params: { id: patientId }, query: {} })
+  const notes = data?.notes.filter(({ id }) => id !== except) ?? []
+  return (
+    <section>
+      <h3 className="font-semibold">{t('encounters.record.earlier')}</h3>
+      {isPending && <Skeleton lines={2} />}
+      {!isPending && !data && <Failed />}
+      {data && notes.length === 0 && <p className="text-soft">{t('encounters.record.noEarlier')}</p>}
+      <ul className="divide-y divide-line">
+        {notes.map(({ id, date, doctor, note }) => (
+          <li key={id} className="py-1.5">
+            <span className="block text-sm text-soft">
+              {day(date)} · {t('visitNotes.doctor', { name: doctor.name })}
+            </span>
+            <span className="wrap-anywhere whitespace-pre-line">{note.diagnosis}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Failed() {
+  const { t } = useText()
+  return <p className="text-wrong">{t('encounters.record.failed')}</p>
+}

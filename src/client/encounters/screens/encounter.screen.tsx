@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { readEncounter } from '../../../shared/encounters/encounters.endpoints.ts'
+import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
+import { ApiError } from '../../platform/api/api.ts'
+import { useParams } from '../../platform/browser/navigation.tsx'
+import { loadStyles } from '../../platform/browser/load-styles.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
+import { Page } from '../../ui/page.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { NoteForm } from '../components/note-form.tsx'
+import { KnownRecord } from '../components/known-record.tsx'
+import { WrittenNote } from '../components/written-note.tsx'
+import styles from '../components/encounter.css?url'
+
+addIcons(featurePaths)
+
+/** The note of an encounter, beside what the record knows of the patient. */
+export function Screen() {
+  const { t, day } = useText()
+  const { id = '' } = useParams()
+  const { data, error, isPending, refetch } = useAnswer(readEncounter, { params: { id } })
+  useEffect(() => void loadStyles(styles).catch(() => undefined), [])
+  const isNotOurs = error instanceof ApiError && error.code === 'notFound'
+  const { name } = data?.patient ?? { name: '' }
+  return (
+    <Page title={data ? name : t('encounters.title')} lead={data && titleOf(t, data, day(data.date))}>
+      {isPending && <Skeleton cards={2} lines={6} />}
+      {isNotOurs && (
+        <EmptyState
+          icon="file-text"
+          title={t('encounters.notYours')}
+          lead={t('encounters.notYoursLead')}
+          action={
+            <ButtonLink to="/doctor#today" icon="calendar-days">
+              {t('encounters.toSchedule')}
+            </ButtonLink>
+          }
+        />
+      )}
+      {error && !isNotOurs && !data && (
+        <ErrorState text={t('encounters.loadFailed')} onRetry={() => void refetch()} />
+      )}
+      {data && (
+        <div className="encounter">
+          <div className="encounter-known">
+            <KnownRecord encounter={data} />
+          </div>
+          <div>
+            {data.status === 'final' ? (
+              <WrittenNote encounter={data} />
+            ) : (
+              // Another encounter has another form.
+              <NoteForm key={data.id} encounter={data} onRefetch={() => void refetch()} />
+            )}
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function titleOf(t: ReturnType<typeof useText>['t'], { type }: EncounterForDoctor, date: string): string {
+  return t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date })
+}

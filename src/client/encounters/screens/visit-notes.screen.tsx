@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
+import type { SignedNote } from '../../../shared/encounters/encounters.schemas.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { LongList } from '../../platform/queries/long-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
+import { Page } from '../../ui/page.tsx'
+import { EmptyState, Skeleton } from '../../ui/states.tsx'
+import { Addenda, NoteEssentials, NoteRest } from '../components/signed-note.tsx'
+
+addIcons(featurePaths)
+
+/** What doctors wrote about the patient's visits, newest first, each printable by itself. */
+export function Screen() {
+  const { t } = useText()
+  const [printed, setPrinted] = useState<string | null>(null)
+  useEffect(() => {
+    if (printed === null) return
+    const reset = () => setPrinted(null)
+    addEventListener('afterprint', reset)
+    print()
+    return () => removeEventListener('afterprint', reset)
+  }, [printed])
+  return (
+    <Page narrow title={t('visitNotes.title')} lead={t('visitNotes.lead')}>
+      <LongList
+        endpoint={listSignedNotes}
+        loading={<Skeleton cards={2} lines={6} />}
+        failed={t('visitNotes.failed')}
+        more={t('visitNotes.more')}
+      >
+        {({ notes }, isFirst) => {
+          return isFirst && notes.length === 0 ? (
+            <EmptyState icon="file-text" title={t('visitNotes.none')} lead={t('visitNotes.noneLead')} />
+          ) : (
+            <div className="space-y-4">
+              {notes.map((one) => (
+                <div key={one.id} data-print={printed !== null && printed !== one.id ? 'no' : undefined}>
+                  <VisitNote signed={one} onPrint={() => setPrinted(one.id)} />
+                </div>
+              ))}
+            </div>
+          )
+        }}
+      </LongList>
+    </Page>
+  )
+}
+
+function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => void }) {
+  const { t, day, time } = useText()
+  const { type, date, doctor, facility, note, signedAt, addenda } = signed
+  const title = t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
+  return (
+    <Card className="space-y-4">
+      <div>
+        <h2 className="text-xl font-semibold">{title}</h2>
+        <p className="text-soft">
+          {[t('visitNotes.doctor', { name: doctor.name }), facility].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      <NoteEssentials note={note} />
+      <Addenda addenda={addenda} />
+      <Disclosure title={t('visitNotes.rest')} level={3}>
+        <div className="space-y-3">
+          <NoteRest note={note} />
+          <p className="text-sm text-soft">
+            {t('visitNotes.signedOn', { date: day(signedAt.date, 'short'), time: time(signedAt.time) })}
+            {doctor.registrationNumber !== '' &&
+              ` · ${t('visitNotes.registration', { number: doctor.registrationNumber })}`}
+          </p>
+        </div>
+      </Disclosure>
+      <div data-print="no">
+        <Button kind="quiet" icon="file-text" onClick={onPrint}>
+          {t('visitNotes.print')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
+    </Card>
+  )
+}
