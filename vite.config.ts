@@ -27,8 +27,8 @@ const ofDoctors =
   /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-(?!pages)|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
 
 // Plain data, 30 bytes each when compressed. One file per feature would cost more bytes, and a request each. Those of
-// encounters and sharing are for a few screens.
-const ofEndpoints = /src[\\/]shared[\\/](?!accounts|encounters|sharing)\w+[\\/]\w+\.endpoints\./
+// availability, encounters and sharing are for a few screens.
+const ofEndpoints = /src[\\/]shared[\\/](?!accounts|availability|encounters|sharing)\w+[\\/]\w+\.endpoints\./
 
 export default defineConfig({
   root: 'src/client',

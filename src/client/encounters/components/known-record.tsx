@@ -2,6 +2,7 @@ import { listNotesOfPatient } from '../../../shared/encounters/encounters.endpoi
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
+import { isNamed, namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { rememberedPregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
@@ -25,8 +26,14 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
     <Card className="space-y-3">
       {redFlags.length > 0 && (
         <div>
-          <StatusMark tone="danger">{t('encounters.record.redFlags')}</StatusMark>
-          <p className="mt-1 font-semibold">{redFlags.map((one) => t(`redFlags.names.${one}`)).join(', ')}</p>
+          <StatusMark tone={isNamed(redFlags) ? 'danger' : 'urgent'}>
+            {t(isNamed(redFlags) ? 'encounters.record.redFlags' : 'encounters.record.ownWords')}
+          </StatusMark>
+          <p className="mt-1 font-semibold">
+            {namedOf(redFlags)
+              .map((one) => t(`redFlags.names.${one}`))
+              .join(', ')}
+          </p>
         </div>
       )}
       <Who patientId={patient.id} />

@@ -58,6 +58,7 @@ export const encounters = {
     earlier: 'Earlier visits',
     noEarlier: 'No earlier notes',
     redFlags: 'Danger sign in the request',
+    ownWords: 'May be urgent: own words',
     lastVisit: 'Last visit: {date}',
   },
   addendum: {

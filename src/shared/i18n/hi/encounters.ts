@@ -59,6 +59,7 @@ export const encounters: typeof english = {
     earlier: 'पहले की मुलाक़ातें',
     noEarlier: 'पहले का कोई नोट नहीं',
     redFlags: 'रिक्वेस्ट में खतरे का लक्षण',
+    ownWords: 'लिखी तकलीफ़ में खतरा हो सकता है',
     lastVisit: 'पिछली मुलाक़ात: {date}',
   },
   addendum: {

@@ -59,6 +59,7 @@ export const encounters: typeof english = {
     earlier: 'ਪਹਿਲਾਂ ਦੀਆਂ ਮੁਲਾਕਾਤਾਂ',
     noEarlier: 'ਪਹਿਲਾਂ ਦਾ ਕੋਈ ਨੋਟ ਨਹੀਂ',
     redFlags: 'ਬੇਨਤੀ ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ',
+    ownWords: 'ਲਿਖੀ ਤਕਲੀਫ਼ ਵਿੱਚ ਖ਼ਤਰਾ ਹੋ ਸਕਦਾ ਹੈ',
     lastVisit: 'ਪਿਛਲੀ ਮੁਲਾਕਾਤ: {date}',
   },
   addendum: {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDevice, serverSays } from '../../../../tests/setup/screen.tsx'
 import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
-import { sendAll, sendOrKeep } from './outbox.ts'
-import { listOf } from './store.ts'
+import { sendAll, sendOrKeep } from '../outbox/outbox.ts'
+import { listOf } from '../outbox/store.ts'
 
 const readings = ['120/80', '130/80'] as const
 const own = () => listOf('patient-1')
