@@ -32,7 +32,7 @@ test('a critical reading with all doctors offline: the desk at ten minutes, the 
     await page.getByRole('button', { name: t('vitals.question.unknown') }).click()
     await page
       // No doctor has a device, and the desk has not sent the text messages.
-      .getByText(/^ਡਾ\. .* ਤੱਕ ਹਾਲੇ ਖ਼ਬਰ ਨਹੀਂ ਪਹੁੰਚੀ। ਹਸਪਤਾਲ ਨੇ ਹਾਲੇ ਮੈਸੇਜ ਭੇਜਣਾ ਹੈ।$/)
+      .getByText(/^ਡਾ\. .* ਤੱਕ ਹਾਲੇ ਖ਼ਬਰ ਨਹੀਂ ਪਹੁੰਚੀ। ਹਸਪਤਾਲ ਨੇ ਮੈਸੇਜ ਭੇਜਣਾ ਹੈ।$/)
       .first()
       .waitFor(withinMinutes)
     const name = await page.evaluate(async () => {

@@ -74,7 +74,7 @@ test('a pregnant woman with 164/112: red without a question, and her doctor says
   await page.getByRole('heading', { name: t('vitals.danger.title') }).waitFor()
   await page
     // The doctor has no device, and nobody has sent the text message.
-    .getByText(/^ਡਾ\. Navjot ਤੱਕ ਹਾਲੇ ਖ਼ਬਰ ਨਹੀਂ ਪਹੁੰਚੀ। ਹਸਪਤਾਲ ਨੇ ਹਾਲੇ ਮੈਸੇਜ ਭੇਜਣਾ ਹੈ।$/)
+    .getByText(/^ਡਾ\. Navjot ਤੱਕ ਹਾਲੇ ਖ਼ਬਰ ਨਹੀਂ ਪਹੁੰਚੀ। ਹਸਪਤਾਲ ਨੇ ਮੈਸੇਜ ਭੇਜਣਾ ਹੈ।$/)
     .first()
     .waitFor()
 
