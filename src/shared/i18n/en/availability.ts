@@ -1,7 +1,7 @@
 /** When a doctor is there: weekly sessions and leave, for the doctor and the desk. */
 export const availability = {
   title: 'My timings',
-  lead: 'Your sessions every week, and the days you are away',
+  lead: 'Your sessions every week, and the days you are away. The desk sees them; patients can still ask for any time.',
   deskTitle: 'Timings of doctors',
   doctor: 'Doctor',
   choose: 'Choose a doctor',

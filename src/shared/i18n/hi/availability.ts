@@ -2,7 +2,7 @@ import type { availability as english } from '../en/availability.ts'
 
 export const availability: typeof english = {
   title: 'मेरे बैठने का समय',
-  lead: 'आप हर हफ़्ते कब बैठते हैं, और किन दिनों छुट्टी पर हैं',
+  lead: 'आप हर हफ़्ते कब बैठते हैं, और किन दिनों छुट्टी पर हैं। यह काउंटर को दिखता है; मरीज़ अभी किसी भी समय के लिए पूछ सकते हैं।',
   deskTitle: 'डॉक्टर कब बैठते हैं',
   doctor: 'डॉक्टर',
   choose: 'डॉक्टर चुनें',

@@ -2,7 +2,7 @@ import type { availability as english } from '../en/availability.ts'
 
 export const availability: typeof english = {
   title: 'ਮੇਰੇ ਬੈਠਣ ਦਾ ਸਮਾਂ',
-  lead: 'ਤੁਸੀਂ ਹਰ ਹਫ਼ਤੇ ਕਦੋਂ ਬੈਠਦੇ ਹੋ, ਅਤੇ ਕਿਹੜੇ ਦਿਨ ਛੁੱਟੀ ’ਤੇ ਹੋ',
+  lead: 'ਤੁਸੀਂ ਹਰ ਹਫ਼ਤੇ ਕਦੋਂ ਬੈਠਦੇ ਹੋ, ਅਤੇ ਕਿਹੜੇ ਦਿਨ ਛੁੱਟੀ ’ਤੇ ਹੋ। ਇਹ ਕਾਊਂਟਰ ਨੂੰ ਦਿਸਦਾ ਹੈ; ਮਰੀਜ਼ ਹਾਲੇ ਕਿਸੇ ਵੀ ਸਮੇਂ ਲਈ ਪੁੱਛ ਸਕਦੇ ਹਨ।',
   deskTitle: 'ਡਾਕਟਰ ਕਦੋਂ ਬੈਠਦੇ ਹਨ',
   doctor: 'ਡਾਕਟਰ',
   choose: 'ਡਾਕਟਰ ਚੁਣੋ',
