@@ -306,7 +306,7 @@ async function addAlarm(appContext: AppContext, { patient, doctor }: WholePerson
     doctor_id: doctor.id,
     from_day: '2026-12-24',
     until_day: '2026-12-26',
-    reason: 'family',
+    reason: 'a wedding in Rajpura',
     created_at: at(),
   })
   await insert(appContext, 'duty_shifts', {
