@@ -124,7 +124,6 @@ export const laterChunks: string[] = [
   'src/client/app/people/person-switch.tsx',
   'src/client/appointments/components/booking/for-whom.tsx',
   // Once a booking form is shown, and prefetched: when it is sent there may be no network.
-  'src/shared/red-flags/red-flags.matching.ts',
   'src/shared/red-flags/red-flags.of-note.ts',
   // After that: which doctors' free times are shown.
   'src/shared/doctors/doctors.specialties.ts',

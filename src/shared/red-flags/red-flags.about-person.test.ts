@@ -4,6 +4,7 @@ import * as english from './corpus/red-flags.english.ts'
 import * as heldBack from './corpus/red-flags.held-back.ts'
 import * as punjabi from './corpus/red-flags.punjabi.ts'
 import { redFlagsIn } from './red-flags.matching.ts'
+import { redFlagsOf } from './red-flags.of-note.ts'
 
 const pregnant = { isPregnant: true }
 const baby = { isPregnant: false, age: 0, ageMonths: 0 }
@@ -32,6 +33,15 @@ describe('what the record knows need not be written', () => {
     ['fever', { isPregnant: false, age: 40 }],
   ])('%s of %j is none', (note, person) => {
     expect(redFlagsIn(aboutPerson(note, person))).toEqual([])
+  })
+
+  it.each([
+    ['Pediatrics', baby],
+    ['vomiting', pregnant],
+    ['two lines,\nnone of them a sign', child],
+  ])('%s of %j does not sound urgent because of what is known', (note, person) => {
+    expect(redFlagsOf(note)).toEqual([])
+    expect(redFlagsOf(aboutPerson(note, person))).toEqual([])
   })
 
   it('flags at most three of a hundred harmless notes more', () => {

@@ -4,8 +4,6 @@ import { namedOf } from './red-flags.kinds.ts'
 import { rules } from './red-flags.rules.ts'
 import { clausesOf, sensesOfClause, type Sense } from './red-flags.senses.ts'
 
-export { firstAidFor } from './red-flags.first-aid.ts'
-
 interface Part {
   senses: readonly Sense[]
   /** How many words it may span. */

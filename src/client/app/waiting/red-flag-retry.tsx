@@ -2,7 +2,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { useEmergencyGate } from '../../platform/emergency-gate/use-emergency-gate.tsx'
 import { Button } from '../../ui/button.tsx'
 
-const loadRedFlags = () => import('../../../shared/red-flags/red-flags.matching.ts')
+const loadRedFlags = () => import('../../../shared/red-flags/red-flags.of-note.ts')
 
 interface Props {
   held: Parameters<typeof useEmergencyGate>[1]

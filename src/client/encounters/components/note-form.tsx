@@ -21,7 +21,12 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
   const text = useText()
   const { t } = text
   const form = useNote(encounter, {
-    onSigned: () => showToast(t('encounters.signed')),
+    onSigned: () => {
+      showToast(t('encounters.signed'))
+      // The form goes, and the pressed button with it.
+      scrollTo({ top: 0 })
+      document.getElementById('page')?.focus({ preventScroll: true })
+    },
     onSignedElsewhere: onRefetch,
   })
   const { values, set, field, fieldState } = form

@@ -37,6 +37,11 @@ beforeAll(async () => {
     await buildAppointments(appContext(), [{ ...usual, ...options }])
   }
   await buildDocument(appContext(), { id: documentId, patientId: idOf('Zorawar') })
+  await query(
+    `insert into encounters (id, patient_id, doctor_id, class, status, started_at)
+     values ($1, $2, $3, 'VR', 'in-progress', $4)`,
+    [encounterId, idOf('Zorawar'), doctor.id, town.clock.now],
+  )
   alarm = await buildAlarm(appContext(), { patientId: idOf('Zorawar') })
   await buildReadings(appContext(), [{ patientId: idOf('Zorawar'), type: 'bloodPressure', value: '230/150' }])
 })
@@ -64,6 +69,11 @@ const reads = operations.filter(
 )
 
 const documentId = '01a1fd14-3547-736d-953f-202a5e4eea86'
+const encounterId = '01a1fd14-3547-736d-953f-202a5e4eea87'
+function idFor(operation: string): string {
+  if (operation === 'alarms.read') return alarm
+  return operation === 'encounters.read' ? encounterId : idOf('Zorawar')
+}
 /** Cursors for lists that continue another; the others need none. */
 const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 const queries = new Map([
@@ -78,7 +88,7 @@ describe('every read by doctors', () => {
   it.each(reads)('$name: records each patient named in the answer', async (operation) => {
     const address =
       first(town.urls) +
-      pathOf(operation, { id: operation.name === 'alarms.read' ? alarm : idOf('Zorawar') }) +
+      pathOf(operation, { id: idFor(operation.name) }) +
       (queries.get(operation.name) ?? '')
     const answer = await fetch(address, { headers: { authorization: `Bearer ${doctor.token}` } })
     expect(answer.status).toBe(200)

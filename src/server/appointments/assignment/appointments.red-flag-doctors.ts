@@ -6,7 +6,7 @@ import { namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'
 const treaters = JSON.stringify(Object.fromEntries(namedOf(redFlags).map((flag) => [flag, treatersOf(flag)])))
 
 /** The named flags of the request `a`: of the others nobody knows who treats them. */
-const named = sql<unknown>`array_remove(a.red_flags, 'ownWords')`
+const named = sql`array_remove(a.red_flags, 'ownWords')`
 
 /** Whether a doctor of these specialties treats one of these red flags: two arrays of text. */
 function treats(specialties: Expression<unknown>, flags: Expression<unknown>): RawBuilder<SqlBool> {

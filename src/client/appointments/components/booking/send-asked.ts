@@ -2,14 +2,11 @@ import { ApiError } from '../../../platform/api/api.ts'
 import type { useEmergencyGate } from '../../../platform/emergency-gate/use-emergency-gate.tsx'
 
 /** For the reason of a cancellation: the named flags. */
-export const loadNamedFlags = () => import('../../../../shared/red-flags/red-flags.matching.ts')
+export const loadNamedFlags = () => import('../../../../shared/red-flags/red-flags.of-note.ts')
 
 /** For the note of a booking, on whose wording the classifier was trained. */
 export async function loadRedFlags() {
-  const [{ firstAidFor }, { redFlagsOf }] = await Promise.all([
-    loadNamedFlags(),
-    import('../../../../shared/red-flags/red-flags.of-note.ts'),
-  ])
+  const { firstAidFor, redFlagsOf } = await loadNamedFlags()
   return { redFlagsIn: redFlagsOf, firstAidFor }
 }
 
@@ -24,13 +21,13 @@ export async function sendAsked<B extends object, A>(
   try {
     return await send(gate.hasAsked(written) ? seen : body)
   } catch (error) {
-    const found = redFlagsOf(error)
+    const found = flagsOfRefusal(error)
     if (!found || !(await gate.pass(written, found))) throw error
     return send(seen)
   }
 }
 
 /** The codes of a refusal because of red flags. */
-function redFlagsOf(error: unknown): readonly string[] | null {
+function flagsOfRefusal(error: unknown): readonly string[] | null {
   return error instanceof ApiError && error.code === 'redFlag' ? (error.details?.redFlags ?? []) : null
 }
