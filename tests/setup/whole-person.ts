@@ -6,7 +6,9 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
+import { addAlarm } from './whole-alarm.ts'
 import { wholeNote } from './whole-note.ts'
+import { facilityOf, insert, instants } from './whole-rows.ts'
 
 export interface WholePerson {
   patient: SignedIn
@@ -26,27 +28,6 @@ export async function buildWholePerson(appContext: AppContext): Promise<WholePer
   await addReminder(appContext, people)
   await addAlarm(appContext, people)
   return people
-}
-
-type Values = Record<string, unknown>
-
-async function insert({ store }: AppContext, table: string, values: Values): Promise<void> {
-  const columns = Object.keys(values)
-  await store.pool.query(
-    `insert into ${table} (${columns.join(', ')}) values (${columns.map((_, at) => `$${at + 1}`).join(', ')})`,
-    Object.values(values),
-  )
-}
-
-async function facilityOf({ store }: AppContext): Promise<string | undefined> {
-  const { rows } = await store.pool.query<{ id: string }>('select id from facilities order by id limit 1')
-  return rows[0]?.id
-}
-
-/** Another instant for each: a column that is not exported cannot be found by another's value. */
-function instants({ clock }: AppContext): () => Date {
-  let minutes = 0
-  return () => new Date(clock().getTime() - (minutes += 1) * 61_000)
 }
 
 async function addRecord(appContext: AppContext, { patient, doctor }: WholePerson): Promise<void> {
@@ -255,68 +236,4 @@ async function addReminder(appContext: AppContext, { patient }: WholePerson): Pr
     tries: 1,
     outcome: 'sent',
   })
-}
-
-async function addAlarm(appContext: AppContext, { patient, doctor }: WholePerson): Promise<void> {
-  const { pool } = appContext.store
-  const at = instants(appContext)
-  const [alarm_id, patient_id] = [randomUUID(), patient.patientId]
-  const { rows } = await pool.query<{ observation: string; appointment: string }>(
-    `select o.id as observation, a.id as appointment from observations o join appointments a using (patient_id)
-     where patient_id = $1 and o.code = '85354-9'`,
-    [patient_id],
-  )
-  const told = { told_doctors: 7, desk_tellings: 11, worse_tellings: 13, worse_told_at: at() }
-  const steps = { treating_told_at: at(), duty_told_at: at(), desk_told_at: at(), patient_told_at: at() }
-  const ends = { outcome: 'phoned', outcome_at: at(), closed_at: at(), closed_by: doctor.id }
-  await insert(appContext, 'alarms', {
-    id: alarm_id,
-    patient_id,
-    urgency: 'urgent',
-    appointment_id: rows[0]?.appointment,
-    raised_at: at(),
-    due_at: at(),
-    desk_last_told_at: at(),
-    acknowledged_by: doctor.id,
-    acknowledged_at: at(),
-    ...told,
-    ...steps,
-    ...ends,
-  })
-  await insert(appContext, 'alarm_readings', { alarm_id, observation_id: rows[0]?.observation })
-  const telling = { alarm_id, step: 'deputy', round: 17, person_id: doctor.id, channel: 'push' }
-  await insert(appContext, 'alarm_tellings', { id: randomUUID(), ...telling, at: at(), result: 'sent' })
-  const said = { outcome: 'phoned', handed_to_desk: true, note: 'will come tomorrow', by_user: doctor.id }
-  await insert(appContext, 'alarm_outcomes', { id: randomUUID(), alarm_id, ...said, at: at() })
-  await insert(appContext, 'doctor_sessions', {
-    id: randomUUID(),
-    doctor_id: doctor.id,
-    facility_id: await facilityOf(appContext),
-    weekday: 2,
-    opens_minute: 541,
-    closes_minute: 902,
-    kind: 'tokens',
-    capacity: 83,
-    from_day: '2026-10-13',
-    until_day: '2027-02-16',
-    created_at: at(),
-  })
-  await insert(appContext, 'doctor_leave', {
-    id: randomUUID(),
-    doctor_id: doctor.id,
-    from_day: '2026-12-24',
-    until_day: '2026-12-26',
-    reason: 'a wedding in Rajpura',
-    created_at: at(),
-  })
-  await insert(appContext, 'duty_shifts', {
-    id: randomUUID(),
-    doctor_id: doctor.id,
-    starts_at: new Date(at().getTime() - 3_600_000),
-    ends_at: at(),
-  })
-  for (const owner of [{ patient_id }, { user_id: doctor.id }]) {
-    const message = { number: '9814055221', text: 'Nabz: nobody has answered yet', created_at: at() }
-    await insert(appContext, 'sms_outbox', { id: randomUUID(), ...owner, ...message, sent_at: at() })
-  }
 }
