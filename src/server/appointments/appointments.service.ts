@@ -139,7 +139,7 @@ export async function request(
 }
 
 /** Refuses a request with red flags until the person was asked about them. */
-export function askAbout(
+function askAbout(
   redFlags: readonly RedFlag[],
   { redFlagsSeen }: { redFlagsSeen?: boolean | undefined },
 ): void {
@@ -148,8 +148,8 @@ export function askAbout(
 }
 
 /** Of somebody who may be pregnant, as with a reading. */
-export function pregnancySaid(
-  { pregnancy }: Pick<AppointmentRequest, 'pregnancy'>,
+function pregnancySaid(
+  { pregnancy }: AppointmentRequest,
   ageInYears = 0,
   gender: Gender | null,
 ): Pregnancy | null {

@@ -80,8 +80,6 @@ export function useBooking({ type: wished, specialization }: BookingOptions, onA
       else form.onSubmit()
     },
     dialog: gate.dialog,
-    /** For a token, which asks about the same words. */
-    token: { gate, written: known(form.values) },
   }
 }
 
