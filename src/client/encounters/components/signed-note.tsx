@@ -12,32 +12,34 @@ export function NoteEssentials({ note }: { note: NoteDraft }) {
   const signs = note.returnSigns.map((one) => t(`redFlags.names.${one}`))
   const all = note.returnOther === '' ? signs : [...signs, note.returnOther]
   return (
-    <dl className="space-y-3">
-      <Entry name={t('visitNotes.fields.diagnosis')}>
-        <span className="block">{note.diagnosis}</span>
-        {note.diagnosisStatus !== '' && (
-          <span className="block text-soft">{t(`visitNotes.statuses.${note.diagnosisStatus}`)}</span>
+    <>
+      <dl className="space-y-3">
+        <Entry name={t('visitNotes.fields.diagnosis')}>
+          <span className="block">{note.diagnosis}</span>
+          {note.diagnosisStatus !== '' && (
+            <span className="block text-soft">{t(`visitNotes.statuses.${note.diagnosisStatus}`)}</span>
+          )}
+        </Entry>
+        <Entry name={t('visitNotes.fields.advice')}>{note.advice}</Entry>
+        <Entry name={t('visitNotes.fields.tests')}>{note.tests}</Entry>
+        <Entry name={t('visitNotes.fields.referral')}>{note.referral}</Entry>
+        {all.length > 0 && (
+          <div className="rounded-xl border-2 border-brick p-3">
+            <dt className="font-semibold text-brick-deep">{t('visitNotes.comeBack', { number: shown })}</dt>
+            <dd>
+              <ul className="list-disc ps-5">
+                {all.map((sign) => (
+                  <li key={sign}>{sign}</li>
+                ))}
+              </ul>
+            </dd>
+          </div>
         )}
-      </Entry>
-      <Entry name={t('visitNotes.fields.advice')}>{note.advice}</Entry>
-      <Entry name={t('visitNotes.fields.tests')}>{note.tests}</Entry>
-      <Entry name={t('visitNotes.fields.referral')}>{note.referral}</Entry>
-      {all.length > 0 && (
-        <div className="rounded-xl border-2 border-brick p-3">
-          <dt className="font-semibold text-brick-deep">{t('visitNotes.comeBack', { number: shown })}</dt>
-          <dd>
-            <ul className="list-disc ps-5">
-              {all.map((sign) => (
-                <li key={sign}>{sign}</li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      )}
+      </dl>
       {note.followUpOn !== '' && (
         <p className="text-lg font-semibold">{t('visitNotes.followUp', { date: day(note.followUpOn) })}</p>
       )}
-    </dl>
+    </>
   )
 }
 
