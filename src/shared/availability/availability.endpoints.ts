@@ -9,6 +9,7 @@ export const readAvailability = defineEndpoint<typeof schemas.readAvailability>(
   name: 'availability.read',
   method: 'GET',
   path: '/api/availability',
+  kept: true,
 })
 
 /** For the desk: the doctors who work at a facility. */

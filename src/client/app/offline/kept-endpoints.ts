@@ -11,6 +11,7 @@ import {
   listTeleconsultations,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
+import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
@@ -44,6 +45,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listOpenRequests,
   listTeleconsultations,
   listLooks,
+  readAvailability,
   readConsents,
   readPushSubscription,
   readDoctorProfile,
