@@ -74,7 +74,7 @@ const namedRoutes: Route[] = [
   behindGate(
     inside(
       '/doctor/encounters/:id',
-      ['encounters/screens/encounter'],
+      ['app/records/encounter'],
       ['encounters', 'visit-notes', 'red-flags', 'vital-signs'],
     ),
   ),

@@ -8,6 +8,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { doseReasonMessages, medicineMessages, reminderMessages } from '../reminders/reminders.manifest.tsx'
+import { encounterMessages, redFlagMessages, visitNoteMessages } from '../encounters/encounters.manifest.tsx'
 import { documentMessages } from '../documents/documents.manifest.tsx'
 import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
 
@@ -50,6 +51,12 @@ export const places: readonly ScreenManifest[] = [
       agoMessages,
     ],
     load: () => import('./records/doctor-patient.screen.tsx'),
+  },
+  {
+    path: '/doctor/encounters/:id',
+    roles: ['doctor'],
+    messages: [encounterMessages, visitNoteMessages, redFlagMessages, vitalSignMessages],
+    load: () => import('./records/encounter.screen.tsx'),
   },
   {
     path: '/',

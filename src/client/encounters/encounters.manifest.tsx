@@ -1,25 +1,20 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
-const encounterMessages = messageBundle('encounters')
+export { NoteForm } from './components/note-form.tsx'
+export { WrittenNote } from './components/written-note.tsx'
+
+export const encounterMessages = messageBundle('encounters')
 
 /** Signed notes, for patients and doctors. */
-const visitNoteMessages = messageBundle('visit-notes')
+export const visitNoteMessages = messageBundle('visit-notes')
 
 /** The names of the signs to come back for. */
-const redFlagMessages = messageBundle('red-flags')
-
-const vitalSignMessages = messageBundle('vital-signs')
+export const redFlagMessages = messageBundle('red-flags')
 
 export const encounters: FeatureManifest = {
   name: 'encounters',
   screens: [
-    {
-      path: '/doctor/encounters/:id',
-      roles: ['doctor'],
-      messages: [encounterMessages, visitNoteMessages, redFlagMessages, vitalSignMessages],
-      load: () => import('./screens/encounter.screen.tsx'),
-    },
     {
       path: '/patient/visits',
       roles: ['patient'],

@@ -5,6 +5,7 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { HealthSummary } from './components/health-summary.tsx'
 export { PatientVitals } from './components/patient-vitals.tsx'
+export { GradeMark } from './components/vital-marks.tsx'
 
 /** Needed, with `agoMessages`, by every page that shows one of the components above. */
 export const vitalSignMessages = messageBundle('vital-signs')

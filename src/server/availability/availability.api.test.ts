@@ -188,7 +188,7 @@ describe('who may', () => {
     expect(doctors.find(({ id }) => id === doctor.id)).toEqual({
       id: doctor.id,
       name: 'Asha',
-      places: ['Civil Hospital Nabha'],
+      places: [{ id: hospital, name: 'Civil Hospital Nabha', nameHi: '', namePa: '' }],
     })
     expect(await ask({}, desk)).toMatchObject({ status: 400, error: { fields: { doctorId: 'required' } } })
     expect((await ask({ doctorId: doctor.id }, desk)).status).toBe(201)

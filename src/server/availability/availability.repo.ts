@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely'
+import type { ListedDoctor } from '../../shared/availability/availability.schemas.ts'
 import { addDays } from '../../shared/kit/time/town-time.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -44,8 +45,9 @@ const maxDoctors = 500
 
 /** The approved doctors who work at a facility, by name. */
 export async function listDoctors(db: Database) {
-  const { rows } = await sql<{ id: string; name: string; places: string[] }>`
-    select d.user_id as id, d.name, array_agg(f.name order by f.name) as places
+  const { rows } = await sql<ListedDoctor>`
+    select d.user_id as id, d.name, json_agg(json_build_object(
+      'id', f.id, 'name', f.name, 'nameHi', f.name_hi, 'namePa', f.name_pa) order by f.name) as places
     from memberships m
     join facilities f on f.id = m.facility_id and f.hidden_at is null
     join doctors d on d.user_id = m.user_id and d.approval = 'approved'

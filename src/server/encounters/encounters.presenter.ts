@@ -95,7 +95,13 @@ export function presentSigned(row: SignedRow, addenda: readonly AddendumRow[], z
     id: row.id,
     appointmentId: row.appointment_id,
     doctor: { name: nameWithoutTitle(row.doctor_name), registrationNumber: row.registration_number },
-    ...(row.facility_name !== null && { facility: row.facility_name }),
+    ...(row.facility_name !== null && {
+      facility: {
+        name: row.facility_name,
+        ...(row.facility_name_hi && { nameHi: row.facility_name_hi }),
+        ...(row.facility_name_pa && { namePa: row.facility_name_pa }),
+      },
+    }),
     type: typeOf(row),
     date: dayIn(zone, row.started_at ?? row.signed_at),
     note: noteOf(row),

@@ -121,6 +121,7 @@ export function listSigned(
     .leftJoin('facilities as f', 'f.id', 'e.facility_id')
     .selectAll('n')
     .select(['e.id', 'e.appointment_id', 'e.class', 'e.started_at', 'f.name as facility_name'])
+    .select(['f.name_hi as facility_name_hi', 'f.name_pa as facility_name_pa'])
     .select(sql<string>`coalesce(d.name, u.name)`.as('doctor_name'))
     .select(sql<string>`coalesce(d.registration_number, '')`.as('registration_number'))
     .where('e.patient_id', '=', patientId)

@@ -39,9 +39,12 @@ export const readAvailability = {
   }),
 }
 
+const listedDoctor = v.object({ id, name: v.string(), places: v.array(place) })
+export type ListedDoctor = v.InferOutput<typeof listedDoctor>
+
 export const listDoctorsWithPlaces = {
   /** By name, each once. */
-  answer: v.array(v.object({ id, name: v.string(), places: v.array(v.string()) })),
+  answer: v.array(listedDoctor),
 }
 
 export const addSession = { body: sessionForm, answer: done }

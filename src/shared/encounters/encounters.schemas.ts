@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, idParams, instant, textEntries } from '../kit/schemas.ts'
 import { types } from '../appointments/appointments.lifecycle.ts'
+import { placeName } from '../appointments/appointments.people.schemas.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
@@ -70,7 +71,7 @@ const signed = v.object({
   appointmentId: v.nullable(id),
   doctor: v.object({ name: v.string(), registrationNumber: v.string() }),
   /** Absent: at the doctor's own clinic, or by phone or video. */
-  facility: v.optional(v.string()),
+  facility: v.optional(placeName),
   type: v.picklist(types),
   /** The town's day of the visit. */
   date: v.string(),

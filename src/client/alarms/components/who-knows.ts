@@ -4,7 +4,6 @@ import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useClock } from './use-clock.ts'
 
-/** The sentences about one alarm: what is known, and what is not. Never that somebody "attends to it". */
 export interface WhoKnows {
   /** What to do, or what somebody has said: before the number to call. */
   first: string[]
@@ -14,6 +13,7 @@ export interface WhoKnows {
   place: string
 }
 
+/** The sentences about one alarm: what is known, and what is not. Never that somebody "attends to it". */
 export function useWhoKnows(): (alarm: OwnAlarm) => WhoKnows {
   const { t, choose } = useText()
   const clock = useClock()

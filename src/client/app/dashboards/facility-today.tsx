@@ -2,6 +2,7 @@ import { listFacilityVisits } from '../../../shared/appointments/appointments.en
 import type { FacilityVisit } from '../../../shared/appointments/appointments.schemas.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { LongList } from '../../platform/queries/long-list.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,10 +13,9 @@ type Facilities = AnswerOf<typeof listFacilityVisits>['facilities']
 
 /** Today's visits with colleagues where this doctor works, to stand in for them: each opens the patient's record. */
 export function FacilityToday({ facilities }: { facilities: Facilities }) {
-  const { t, choose } = useText()
-  const names = facilities.map(({ name, nameHi, namePa }) =>
-    choose({ en: name, hi: nameHi || name, pa: namePa || name }),
-  )
+  const text = useText()
+  const { t } = text
+  const names = facilities.map((facility) => placeName(text, facility))
   return (
     <Card className="space-y-2">
       <h2 className="text-xl font-semibold break-words">

@@ -5,6 +5,7 @@ import type { ListedSession } from '../../../shared/availability/availability.sc
 import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
@@ -12,7 +13,6 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { placeName } from './place-name.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 interface Props {

@@ -4,12 +4,12 @@ import type { ListedSession } from '../../../shared/availability/availability.sc
 import { today } from '../../platform/clock/today.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { placeName } from './place-name.ts'
 
 /** The weekly sessions, Monday first. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {

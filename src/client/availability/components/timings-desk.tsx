@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { listDoctorsWithPlaces } from '../../../shared/availability/availability.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { SelectField } from '../../ui/fields/select-field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -8,7 +9,8 @@ import { Timings } from './timings.tsx'
 
 /** When a doctor of a facility is there, as entered by the desk. */
 export function TimingsDesk() {
-  const { t } = useText()
+  const text = useText()
+  const { t } = text
   const { data, isPending, refetch } = useAnswer(listDoctorsWithPlaces)
   const [doctorId, setDoctorId] = useState('')
   return (
@@ -33,7 +35,7 @@ export function TimingsDesk() {
             onChange={({ target }) => setDoctorId(target.value)}
             options={data.map(({ id, name, places }) => ({
               value: id,
-              label: `${name} · ${places.join(', ')}`,
+              label: `${name} · ${places.map((place) => placeName(text, place)).join(', ')}`,
             }))}
           />
         </div>

@@ -95,7 +95,7 @@ test('without a place the doctor is sent to the desk', async () => {
 test('the desk chooses a doctor and enters leave', async () => {
   await openDevice('coordinator')
   const id = '01a1f000-0000-7000-8000-000000000009'
-  serverSays(listDoctorsWithPlaces, { body: [{ id, name: 'Navjot Gill', places: ['Civil Hospital Nabha'] }] })
+  serverSays(listDoctorsWithPlaces, { body: [{ id, name: 'Navjot Gill', places: [facility] }] })
   serverSays(readAvailability, { body: all })
   serverSays(addLeave, { status: 201, body: { message: 'Entered.' } })
   show(<TimingsDesk />)

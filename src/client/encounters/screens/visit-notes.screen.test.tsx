@@ -21,11 +21,12 @@ test('says the diagnosis, the advice, when to come back at once, and when again'
   await expect.element(page.getByText('Not examined')).toBeVisible()
 })
 
-test('in Punjabi the signs to come back for are in Punjabi', async () => {
+test('in Punjabi the place and the signs to come back for are in Punjabi', async () => {
   await openDevice('patient', { language: 'pa' })
   serverSays(listSignedNotes, { body: { notes: [signedAnswer()], next: null } })
   show(<Screen />)
   await expect.element(page.getByText('ਸਾਹ ਦੀ ਤਕਲੀਫ਼')).toBeVisible()
+  await expect.element(page.getByText('ਡਾ. Navjot Kaur Gill · ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ')).toBeVisible()
 })
 
 test('one visit is printed by itself', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
 import type { SignedNote } from '../../../shared/encounters/encounters.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { LongList } from '../../platform/queries/long-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -52,7 +53,8 @@ export function Screen() {
 }
 
 function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => void }) {
-  const { t, day, time } = useText()
+  const text = useText()
+  const { t, day, time } = text
   const { type, date, doctor, facility, note, signedAt, addenda } = signed
   const title = t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
   return (
@@ -60,7 +62,9 @@ function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => voi
       <div>
         <h2 className="text-xl font-semibold">{title}</h2>
         <p className="text-soft">
-          {[t('visitNotes.doctor', { name: doctor.name }), facility].filter(Boolean).join(' · ')}
+          {[t('visitNotes.doctor', { name: doctor.name }), facility && placeName(text, facility)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <NoteEssentials note={note} />

@@ -2,12 +2,13 @@ import { hideFacility, showFacility } from '../../../shared/facilities/facilitie
 import type { ListedFacility } from '../../../shared/facilities/facilities.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useVisibility } from '../facilities.queries.ts'
-import { kindOf, nameOf } from './facility-text.ts'
+import { kindOf } from './facility-text.ts'
 
 interface Props {
   facility: ListedFacility
@@ -19,7 +20,7 @@ interface Props {
 export function AdminRow({ facility, onEdit, onMembers }: Props) {
   const text = useText()
   const { t } = text
-  const name = nameOf(text, facility)
+  const name = placeName(text, facility)
   const hide = useVisibility(hideFacility, () => showToast(t('facilities.desk.wasHidden', { name })))
   const show = useVisibility(showFacility, () => showToast(t('facilities.desk.wasShown', { name })))
   const failure = hide.error ?? show.error

@@ -3,11 +3,12 @@ import { isOpenAt } from '../../../shared/facilities/facilities.opening.ts'
 import { directionsTo } from '../../../shared/facilities/facilities.directions.ts'
 import { dialled } from '../../../shared/kit/text/digits.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { town } from '../../platform/clock/town.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
-import { distanceText, kindOf, nameOf, timingText } from './facility-text.ts'
+import { distanceText, kindOf, timingText } from './facility-text.ts'
 import { FacilityFacts } from './facility-facts.tsx'
 
 interface Props {
@@ -30,7 +31,7 @@ export function cardIdOf(facilityId: string): string {
 export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
   const text = useText()
   const { t } = text
-  const name = nameOf(text, facility)
+  const name = placeName(text, facility)
   const isOpen = isOpenAt(facility.timing, moment)
   return (
     <article

@@ -3,6 +3,7 @@ import type { ListedFacility } from '../../../shared/facilities/facilities.schem
 import { isFound } from '../../../shared/facilities/facilities.search.ts'
 import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
@@ -17,7 +18,6 @@ import { AdminRow } from './desk-row.tsx'
 import { FacilityForm } from './facility-form.tsx'
 import { FacilityMembers } from './members/facility-members.tsx'
 import { draftNameOf, valuesOf } from './facility-values.ts'
-import { nameOf } from './facility-text.ts'
 
 addIcons(featurePaths)
 
@@ -138,7 +138,7 @@ function Editor({ known, onEdit }: EditorProps) {
         known={known}
         onCancel={cancel}
         onSaved={(saved) => {
-          const name = nameOf(text, saved)
+          const name = placeName(text, saved)
           showToast(t(known ? 'facilities.desk.saved' : 'facilities.desk.added', { name }))
           onEdit(null)
         }}

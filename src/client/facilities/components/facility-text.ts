@@ -3,17 +3,13 @@ import { roundDistance } from '../../../shared/facilities/facilities.distance.ts
 import { dailySpan, readTiming } from '../../../shared/facilities/facilities.opening.ts'
 import { serviceOf } from '../../../shared/facilities/facilities.services.ts'
 import type { Text } from '../../platform/i18n/i18n.tsx'
-
-/** The name in the user's language, if there is one. */
-export function nameOf({ choose }: Text, { name, nameHi, namePa }: Facility): string {
-  return choose({ en: name, hi: nameHi || name, pa: namePa || name })
-}
+import { placeName } from '../../platform/i18n/place-name.ts'
 
 /** Level and owner, unless the name contains them. */
 export function kindOf(text: Text, facility: Facility): string {
   const { t } = text
   const level = t(`facilities.levels.${facility.level}`)
-  const isSaid = nameOf(text, facility).toLowerCase().includes(level.toLowerCase())
+  const isSaid = placeName(text, facility).toLowerCase().includes(level.toLowerCase())
   const category = facility.category === null ? '' : t(`facilities.categories.${facility.category}`)
   return [isSaid ? '' : level, category === level ? '' : category].filter((part) => part !== '').join(' · ')
 }

@@ -2,6 +2,7 @@ import { directionsTo } from '../../../../shared/facilities/facilities.direction
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import { town } from '../../../platform/clock/town.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { placeName } from '../../../platform/i18n/place-name.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { addIcons, Icon } from '../../../ui/icons/icon.tsx'
 import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
@@ -18,8 +19,9 @@ interface Props {
 
 /** A doctor sent the patient to hospital: whom to call, where to go. */
 export function HospitalPanel({ doctor, sent }: Props) {
-  const { t, choose } = useText()
-  const { name, nameHi = name, namePa = name, phone, isPhoneConfirmed } = sent
+  const text = useText()
+  const { t } = text
+  const { phone, isPhoneConfirmed } = sent
   const { emergency } = town()
   return (
     <section role="alert" className="space-y-4 rounded-2xl border-2 border-brick bg-brick-tint p-4 text-ink">
@@ -47,7 +49,7 @@ export function HospitalPanel({ doctor, sent }: Props) {
       </div>
       <p className="flex items-start gap-2 text-lg font-semibold break-words">
         <Icon name="hospital" className="mt-0.5" />
-        <span className="min-w-0">{choose({ en: name, hi: nameHi, pa: namePa })}</span>
+        <span className="min-w-0">{placeName(text, sent)}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <PhoneLink number={phone} kind="quiet">

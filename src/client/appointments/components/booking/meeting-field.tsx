@@ -1,6 +1,7 @@
 import { types } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { readPatientProfile } from '../../../../shared/patients/patients.endpoints.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { placeName } from '../../../platform/i18n/place-name.ts'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { useAnswer } from '../../../platform/queries/queries.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
@@ -18,11 +19,10 @@ interface Props {
 
 /** At the clinic, or by phone: with the number that the doctor will call. */
 export function MeetingField({ field, clinics }: Props) {
-  const { t, choose } = useText()
+  const text = useText()
+  const { t } = text
   const phone = useAnswer(readPatientProfile).data?.phone
-  const names = clinics.map(({ name, nameHi, namePa }) =>
-    choose({ en: name, hi: nameHi ?? name, pa: namePa ?? name }),
-  )
+  const names = clinics.map((clinic) => placeName(text, clinic))
   const leadOf = (type: (typeof types)[number]) => {
     if (type === 'teleconsultation' && phone) return t('booking.callsYou', { phone })
     if (type === 'in-person' && names.length === 1) return t('booking.goTo', { clinic: names.join() })

@@ -1,7 +1,8 @@
 import { divIcon, type DivIcon } from 'leaflet'
 import type { Facility } from '../../../../shared/facilities/facilities.schemas.ts'
 import type { Text } from '../../../platform/i18n/i18n.tsx'
-import { kindOf, nameOf, servicesOf } from '../facility-text.ts'
+import { placeName } from '../../../platform/i18n/place-name.ts'
+import { kindOf, servicesOf } from '../facility-text.ts'
 
 /** The specification: popups list at most three services, then an ellipsis. */
 const maxServices = 3
@@ -30,7 +31,7 @@ export function labelIcon(name: string, className: string): DivIcon {
 export function popupOf(text: Text, facility: Facility): HTMLElement {
   const content = document.createElement('div')
   const name = document.createElement('strong')
-  name.textContent = nameOf(text, facility)
+  name.textContent = placeName(text, facility)
   content.append(name, kindOf(text, facility))
   const services = servicesOf(text, facility)
   if (services.length > 0) {

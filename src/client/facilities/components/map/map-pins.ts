@@ -1,7 +1,7 @@
 import { layerGroup, marker, type Map as LeafletMap, type Marker, type PopupOptions } from 'leaflet'
 import type { Facility } from '../../../../shared/facilities/facilities.schemas.ts'
 import type { Text } from '../../../platform/i18n/i18n.tsx'
-import { nameOf } from '../facility-text.ts'
+import { placeName } from '../../../platform/i18n/place-name.ts'
 import { pinIcon, popupOf } from './map-pin.ts'
 
 export interface Pins {
@@ -22,7 +22,7 @@ export function layPins(
   const icon = pinIcon()
   const pins = facilities.map((facility) => {
     const pin = marker([facility.lat, facility.lng], { icon, riseOnHover: true })
-    pin.on('add', () => pin.getElement()?.setAttribute('aria-label', nameOf(text, facility)))
+    pin.on('add', () => pin.getElement()?.setAttribute('aria-label', placeName(text, facility)))
     pin.on('click', () => onChoose(facility.id))
     pin.on('keydown', ({ originalEvent }) => {
       if (originalEvent.key !== 'Enter' && originalEvent.key !== ' ') return

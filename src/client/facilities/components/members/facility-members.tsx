@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { listMembers } from '../../../../shared/facilities/facilities.endpoints.ts'
 import type { ListedFacility, Member } from '../../../../shared/facilities/facilities.schemas.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { placeName } from '../../../platform/i18n/place-name.ts'
 import { LongList } from '../../../platform/queries/long-list.tsx'
 import { refreshEveryMs } from '../../../platform/queries/queries.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/states.tsx'
-import { nameOf } from '../facility-text.ts'
 import { AddMember } from './add-member.tsx'
 import { EndMemberDialog } from './end-member-dialog.tsx'
 
@@ -16,7 +16,7 @@ export function FacilityMembers({ facility, onClose }: { facility: ListedFacilit
   const text = useText()
   const { t } = text
   const [ending, setEnding] = useState<Member | null>(null)
-  const name = nameOf(text, facility)
+  const name = placeName(text, facility)
   return (
     <Card className="flex flex-col gap-5">
       <div>

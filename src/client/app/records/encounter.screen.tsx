@@ -11,10 +11,9 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { NoteForm } from '../components/note-form.tsx'
-import { KnownRecord } from '../components/known-record.tsx'
-import { WrittenNote } from '../components/written-note.tsx'
-import styles from '../components/encounter.css?url'
+import { NoteForm, WrittenNote } from '../../encounters/encounters.manifest.tsx'
+import { KnownRecord } from './known-record.tsx'
+import styles from './encounter.css?url'
 
 addIcons(featurePaths)
 

@@ -21,6 +21,7 @@ import {
   type Said,
   type Sent,
 } from '../../../../tests/setup/screen.tsx'
+import { readingAnswer } from '../../../../tests/setup/vital-answers.ts'
 import { Screen } from './encounter.screen.tsx'
 
 const shown = (
@@ -61,6 +62,15 @@ test('stands beside what the record knows', async () => {
   await expect.element(page.getByText('fever for three days')).toBeVisible()
   await expect.element(page.getByText('Danger sign in the request')).toBeVisible()
   await expect.element(page.getByText('Viral fever')).toBeInTheDocument()
+})
+
+test('words that only sound urgent name no sign, and a reading without an answer about signs says so', async () => {
+  const reading = readingAnswer({ values: [112, 54], grade: 'abnormal', isOnlyUnanswered: true })
+  serverSays(listPatientVitals, { body: { readings: [reading], bmi: null, person: null } })
+  open({ redFlags: ['ownWords'] })
+  await expect.element(page.getByText('May be urgent: own words')).toBeVisible()
+  await expect.element(page.getByText('Danger sign in the request')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Signs not answered: show a doctor')).toBeInTheDocument()
 })
 
 test('is saved a moment after the last key, from where it began', async () => {

@@ -5,7 +5,6 @@ import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoi
 import { isNamed, namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { rememberedPregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
-import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
 import { readingText, readingTypes } from '../../../shared/vitals/vitals.units.ts'
 import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { today } from '../../platform/clock/today.ts'
@@ -15,8 +14,9 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { StatusMark, type StatusTone } from '../../ui/status-mark.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { GradeMark } from '../../vitals/vitals.manifest.tsx'
 
 /** Why the patient comes, who it is, readings, medicines and earlier notes. */
 export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
@@ -29,7 +29,7 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
           <StatusMark tone={isNamed(redFlags) ? 'danger' : 'urgent'}>
             {t(isNamed(redFlags) ? 'encounters.record.redFlags' : 'encounters.record.ownWords')}
           </StatusMark>
-          <p className="mt-1 font-semibold">
+          <p className="mt-1 font-semibold empty:hidden">
             {namedOf(redFlags)
               .map((one) => t(`redFlags.names.${one}`))
               .join(', ')}
@@ -78,14 +78,6 @@ function Who({ patientId }: { patientId: string }) {
   )
 }
 
-const tones: Record<NonNullable<VitalReading['grade']>, StatusTone> = {
-  normal: 'good',
-  abnormal: 'waiting',
-  urgent: 'urgent',
-  critical: 'bad',
-  askHealthWorker: 'over',
-}
-
 /** The latest of each type, with its grade. */
 function Readings({ patientId }: { patientId: string }) {
   const { t, day } = useText()
@@ -106,9 +98,7 @@ function Readings({ patientId }: { patientId: string }) {
               </span>
               <b>{readingText(reading)}</b>
             </span>
-            {reading.grade !== null && (
-              <StatusMark tone={tones[reading.grade]}>{t(`vitalSigns.grades.${reading.grade}`)}</StatusMark>
-            )}
+            <GradeMark {...reading} />
           </li>
         ))}
       </ul>
