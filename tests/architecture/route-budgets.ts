@@ -199,6 +199,8 @@ export const laterChunks: string[] = [
   // For patients whose request was answered with an offer, or with the way to the hospital.
   'src/client/appointments/components/answers/hospital-panel.tsx',
   'src/client/appointments/components/answers/offer-card.tsx',
+  // Where a doctor with a session by token has a free place.
+  'src/client/appointments/components/booking/tokens/session-offer-list.tsx',
   // For those whose visit did not take place.
   'src/client/appointments/components/answers/who-knows-why.tsx',
   // For patients, desks and doctors with an open alarm.

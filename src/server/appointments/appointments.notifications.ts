@@ -105,6 +105,11 @@ export async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]>
   return (await withdrawNotices(tx, offered, row.id, now)).map(topicOfPerson)
 }
 
+/** Only screens hear of it: eighty notices a day would hide the others. */
+export async function notifyTokenTaken(tx: Tx, row: Row, now: Date): Promise<void> {
+  await tell(tx, requested, row, now, { topics: [person(row.doctor_id)], patient: 'hears' })
+}
+
 export async function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
   await tell(tx, requested, row, now, {
     topics: [person(row.doctor_id)],

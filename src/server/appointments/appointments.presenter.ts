@@ -189,6 +189,7 @@ export function presentAppointment(
     reason: row.reason,
     autoClosed: row.auto_closed,
     redFlags: row.red_flags,
+    ...(row.token !== null && { token: row.token }),
     ...(beside.otherField?.has(row.id) && { isOtherField: true }),
     ...waitingFor(row, viewer, moment.appContext.town.timeZone),
     ...endOf(row, viewer, moment.appContext.town.timeZone, beside),

@@ -37,6 +37,7 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.reason',
       'a.auto_closed',
       'a.facility_id',
+      'a.token',
       'a.red_flags',
       'a.answer_due_at',
       'a.offer_starts_at',

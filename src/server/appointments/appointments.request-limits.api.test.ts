@@ -83,7 +83,7 @@ it('a patient who requests and cancels all day is told to come back tomorrow, an
     status: 429,
     error: {
       code: 'tooManyToday',
-      message: 'ਅੱਜ ਤੁਸੀਂ ਬਹੁਤ ਵਾਰ ਅਪਾਇੰਟਮੈਂਟ ਮੰਗ ਚੁੱਕੇ ਹੋ। ਕਿਰਪਾ ਕਰਕੇ ਕੱਲ੍ਹ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
+      message: 'ਅੱਜ ਤੁਸੀਂ ਬਹੁਤ ਬੇਨਤੀਆਂ ਭੇਜੀਆਂ ਹਨ। ਕੱਲ੍ਹ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
     },
   })
   const wait = Number(refused.headers.get('retry-after'))

@@ -38,6 +38,8 @@ import {
   visitsWithoutNote,
 } from './worklist/appointments.worklist.service.ts'
 import { freeTimes } from './assignment/appointments.bookable.service.ts'
+import { listSessions, takeToken } from './tokens/appointments.tokens.operations.ts'
+import { offeredSessions, take as takeTokenOf } from './tokens/appointments.tokens.service.ts'
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
@@ -49,6 +51,8 @@ export const operations = [
   listAppointments,
   listMoreAppointments,
   listFreeTimes,
+  listSessions,
+  takeToken,
   requestAppointment,
   acceptAppointment,
   rejectAppointment,
@@ -76,6 +80,8 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listAppointments, list)
   registerEndpoint(app, appContext, listMoreAppointments, listMore)
   registerEndpoint(app, appContext, listFreeTimes, limited(appContext.searchLimiter, freeTimes))
+  registerEndpoint(app, appContext, listSessions, limited(appContext.searchLimiter, offeredSessions))
+  registerEndpoint(app, appContext, takeToken, takeTokenOf)
   registerEndpoint(app, appContext, requestAppointment, request)
   registerEndpoint(app, appContext, acceptAppointment, accept)
   registerEndpoint(app, appContext, rejectAppointment, reject)

@@ -139,7 +139,7 @@ export async function request(
 }
 
 /** Refuses a request with red flags until the person was asked about them. */
-function askAbout(
+export function askAbout(
   redFlags: readonly RedFlag[],
   { redFlagsSeen }: { redFlagsSeen?: boolean | undefined },
 ): void {
@@ -148,8 +148,8 @@ function askAbout(
 }
 
 /** Of somebody who may be pregnant, as with a reading. */
-function pregnancySaid(
-  { pregnancy }: AppointmentRequest,
+export function pregnancySaid(
+  { pregnancy }: Pick<AppointmentRequest, 'pregnancy'>,
   ageInYears = 0,
   gender: Gender | null,
 ): Pregnancy | null {

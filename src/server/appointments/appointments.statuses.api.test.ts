@@ -25,7 +25,7 @@ async function allowedBy(expression: string): Promise<Status[]> {
   const { rows } = await first(town.servers).appContext.store.pool.query<{ status: Status }>(
     `select status
      from unnest($1::text[]) as tried (status),
-       (values (null::uuid, 'teleconsultation'::text)) as row (doctor_id, type)
+       (values (null::uuid, 'teleconsultation'::text, null::int)) as row (doctor_id, type, token)
      where ${expression}`,
     [statuses],
   )

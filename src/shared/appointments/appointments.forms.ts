@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { pregnancies } from '../vitals/grading/vitals.person.ts'
-import { day, optionalLines, optionalText, timeOfDay } from '../kit/schemas.ts'
+import { day, id, optionalLines, optionalText, timeOfDay } from '../kit/schemas.ts'
 import { types } from './appointments.lifecycle.ts'
 import { rejections } from './appointments.rejections.ts'
 
@@ -13,6 +13,14 @@ export const appointmentRequest = v.object({
   pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
 })
 export type AppointmentRequest = v.InferOutput<typeof appointmentRequest>
+
+/** A token of a session of that day, in person. */
+export const tokenRequest = v.object({
+  sessionId: id,
+  date: day,
+  specialization: appointmentRequest.entries.specialization,
+  pregnancy: appointmentRequest.entries.pregnancy,
+})
 
 export const cancellation = v.object({ reason: optionalLines(300) })
 

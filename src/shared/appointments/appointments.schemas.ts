@@ -6,7 +6,9 @@ import { pageCursor, pageSize } from '../kit/pages.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { specialties } from '../doctors/doctors.specialty-codes.ts'
 import { freeTimeDays } from './appointments.booking.ts'
+import { doctorSummary, townFigures } from './worklist/appointments.figures.schemas.ts'
 import { appointmentRequest, cancellation, rejection } from './appointments.forms.ts'
+import { namedSpecialties } from './tokens/appointments.specialties.schemas.ts'
 import {
   doctorForPatient,
   patientForDoctor,
@@ -40,6 +42,8 @@ export const appointment = v.object({
   /** The doctor must see the patient in person, at the place in `doctor`: the patient takes or declines it. */
   offer: v.optional(freeTime),
   sentToHospital: v.optional(sentToHospital),
+  /** The patient's number in a session by token; `time` is when the patient is expected, about. */
+  token: v.optional(v.number()),
   /** For a request of the patient that failed, or that nobody has confirmed although it is near: what is free next. */
   freeTimes: v.optional(v.array(freeTime)),
   allowedActions: v.array(v.picklist(actions)),
@@ -80,14 +84,7 @@ export const listFreeTimes = {
       ),
       '1',
     ),
-    specialties: v.optional(
-      v.pipe(
-        v.string(),
-        v.maxLength(200, 'invalid'),
-        v.transform((list) => list.split(',')),
-        v.array(v.picklist(specialties, 'invalid')),
-      ),
-    ),
+    specialties: namedSpecialties,
   }),
   /**
    * Each of the days, by date, with its times in order, none where no doctor sees patients; and the clinics of the
@@ -180,8 +177,6 @@ export const listInDoubt = {
   answer: v.object({ inDoubt: v.array(unansweredRequest), next: v.nullable(v.string()) }),
 }
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-
 export const markPhoned = { params: idParams, answer: unansweredRequest }
 
 /** An approved doctor who is free at the time of a request. */
@@ -201,38 +196,9 @@ export const assignAppointment = {
   answer: unansweredRequest,
 }
 
-/** Totals for the town; nothing about a single person. */
-export const townFigures = v.object({
-  /** Approved. */
-  doctors: count,
-  /** Requests for a time in the last 30 days. */
-  asked: count,
-  /** How many of these a doctor confirmed. */
-  confirmed: count,
-})
-
 export const readTownFigures = {
   answer: townFigures,
 }
-
-/** The figures of a doctor's dashboard. */
-export const doctorSummary = v.object({
-  /** On the town's day: requested, scheduled, running or over; not cancelled. */
-  today: count,
-  /** Everybody this doctor treats or treated. */
-  patients: count,
-  /** Requests awaiting this doctor's answer. */
-  pendingReviews: count,
-  /** Requests that any doctor may take, including this one; counted up to `openRequestsCountedTo`. */
-  openRequests: count,
-  /** All of this doctor's, past and future; not cancelled. */
-  teleconsultations: count,
-  /** Patients who recently missed an appointment and have no newer one. */
-  followUpCalls: count,
-  /** Visits of the last 14 days closed by the end of their day rather than by the doctor. */
-  visitsWithoutNote: count,
-})
-export type DoctorSummary = v.InferOutput<typeof doctorSummary>
 
 export const readDoctorSummary = {
   answer: doctorSummary,

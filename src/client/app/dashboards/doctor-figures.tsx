@@ -1,4 +1,4 @@
-import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
+import type { DoctorSummary } from '../../../shared/appointments/worklist/appointments.figures.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 

@@ -1,5 +1,5 @@
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
-import type { DoctorSummary } from '../../../shared/appointments/appointments.schemas.ts'
+import type { DoctorSummary } from '../../../shared/appointments/worklist/appointments.figures.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { LinkRow } from '../../ui/link-row.tsx'

@@ -55,13 +55,19 @@ export function AppointmentFacts({
   appointment: Appointment
   showDoctor: boolean
 }) {
-  const { t } = useText()
-  const { type, doctor, specialization, status } = appointment
+  const { t, time } = useText()
+  const { type, doctor, specialization, status, token } = appointment
   const isOpen = doctor === null && status === 'pending'
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       {showDoctor && doctor !== null && (
         <Fact icon="stethoscope" text={t('appointments.withDoctor', { name: doctor.name })} />
+      )}
+      {token !== undefined && (
+        <Fact
+          icon="clipboard-list"
+          text={t('appointments.token', { number: token, time: time(appointment.time) })}
+        />
       )}
       {isOpen && <Fact icon="users" text={t('appointments.openToAll')} />}
       <Fact icon={typeIcons[type]} text={t(`appointments.types.${type}`)} />

@@ -27,6 +27,7 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'appointments.doctor_id': { not: 'the patient’s record; what the doctor did is in the decisions' },
   'appointments.facility_id': { not: 'about no person; the appointment has its name' },
   'appointments.patient_id': { in: 'appointments.appointments' },
+  'appointments.session_id': { not: 'the same rows by their patient' },
   'consents.patient_id': { in: 'consents.answers' },
   'consents.user_id': { in: 'consents.answers' },
   'doctor_leave.doctor_id': { in: 'availability.leave' },
@@ -76,6 +77,7 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'reset_codes.issued_by': { not: 'another person’s code; the act is in audit.own' },
   'reset_codes.user_id': { in: 'accounts.resetCodes' },
   'second_factors.user_id': { in: 'accounts.secondFactor' },
+  'session_days.session_id': { not: 'about no person: how many numbers were given' },
   'sessions.user_id': { in: 'accounts.sessions' },
   'sms_outbox.patient_id': { in: 'alarms.messages' },
   'sms_outbox.sent_by': { not: 'another person’s message; the act is in audit.own' },
@@ -235,6 +237,7 @@ it('every column of the person’s rows is in the file, or listed with its reaso
     'doctor_sessions',
     'doctors',
     'duty_shifts',
+    'session_days',
   ])
   const values = [...found].flatMap(([table, rows]) =>
     rows.flatMap((row) =>

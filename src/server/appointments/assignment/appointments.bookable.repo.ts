@@ -40,7 +40,7 @@ export async function listVisits(db: Database, { patientId, doctorIds, from, to 
   const { rows } = await sql<Visit>`
     select d.id as "doctorId", a.starts_at as "startsAt", a.duration_minutes as minutes
     from unnest(${doctorIds}::uuid[]) as d(id)
-    join appointments a on a.doctor_id = d.id and a.slot && ${span} and a.status in (${literals(bookedStatuses)})
+    join appointments a on a.doctor_id = d.id and a.token is null and a.slot && ${span} and a.status in (${literals(bookedStatuses)})
     union all
     select null, a.starts_at, a.duration_minutes from appointments a
     where a.patient_id = ${patientId} and a.slot && ${span} and a.status in (${literals(activeStatuses)})`.execute(

@@ -131,7 +131,7 @@ function isFreeToAnswer({ slot }: Pick<Wanted, 'slot'>) {
   return sql`d.approval = 'approved'
     and not exists (
       select from appointments b
-      where b.doctor_id = d.user_id and b.slot && ${rangeOf(slot)} and b.status in (${literals(bookedStatuses)}))`
+      where b.doctor_id = d.user_id and b.token is null and b.slot && ${rangeOf(slot)} and b.status in (${literals(bookedStatuses)}))`
 }
 
 /** Whether doctor `d` was not asked before with an outcome `p` that counts. */

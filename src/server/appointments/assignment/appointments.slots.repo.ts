@@ -23,11 +23,13 @@ export async function lockTimesOf(tx: Tx, doctorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${doctorId}, 0))`.execute(tx)
 }
 
+/** By another visit at a time: those by token follow each other by number. */
 export async function isDoctorBusy(tx: Tx, doctorId: string, slot: Slot): Promise<boolean> {
   const busy = await tx
     .selectFrom('appointments')
     .select('id')
     .where('doctor_id', '=', doctorId)
+    .where('token', 'is', null)
     .where(sql<SqlBool>`slot && ${rangeOf(slot)}`)
     .where(sql<SqlBool>`status in (${literals(bookedStatuses)})`)
     .executeTakeFirst()

@@ -103,8 +103,8 @@ function waitsOf({ status, doctor_id }: Change): Change {
 }
 
 /**
- * With its encounter, if it starts or is over; with another doctor it is no longer at the facility of the one before,
- * and a deadline or offer ends. The caller has locked the row, so that its status before and the number of its change are the newest.
+ * With its encounter, if it starts or is over; with another doctor it is no longer at the facility of the one before, nor
+ * by token, and a deadline or offer ends. The caller has locked the row, so that its status before and the number of its change are the newest.
  */
 export async function changeOne(
   tx: Tx,
@@ -120,7 +120,7 @@ export async function changeOne(
       db
         .updateTable('appointments')
         .set({
-          ...(change.doctor_id !== undefined && { facility_id: null }),
+          ...(change.doctor_id !== undefined && { facility_id: null, session_id: null, token: null }),
           ...waitsOf(change),
           ...change,
           updated_at: now,

@@ -66,7 +66,7 @@ function readAppointments(tx: Tx, patientId: string) {
     .select('f.name as facility')
     .select(['a.id', 'a.starts_at as startsAt', 'a.duration_minutes as durationMinutes'])
     .select(['doctor.name as doctor', 'a.specialization', 'a.type', 'a.status', 'a.reason'])
-    .select(['a.red_flags as redFlags', 'a.red_flag_rules as redFlagRules', 'a.pregnancy'])
+    .select(['a.red_flags as redFlags', 'a.red_flag_rules as redFlagRules', 'a.pregnancy', 'a.token'])
     .select(['a.offered_to_all as offeredToAll', 'a.auto_closed as autoClosed'])
     .select(['a.created_at as createdAt', 'a.updated_at as updatedAt'])
     .where('a.patient_id', '=', patientId)

@@ -61,6 +61,9 @@ export interface Tables
     auto_closed: boolean
     /** Where it takes place, once it is agreed; without one at the doctor's own clinic, or by phone or video. */
     facility_id: Generated<string | null>
+    /** Of a visit by token, with its number. */
+    session_id: Generated<string | null>
+    token: Generated<number | null>
     /** Found in the note when it was requested. */
     red_flags: Generated<RedFlag[]>
     /** The version of the rules that looked for them; without one, nobody looked. */

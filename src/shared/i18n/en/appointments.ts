@@ -14,6 +14,7 @@ export const appointments = {
     'in-person': 'In person',
   },
   withDoctor: 'Dr. {name}',
+  token: 'Token {number}, about {time}',
   openToAll: 'Open to all doctors',
   today: 'Today',
   tomorrow: 'Tomorrow',
@@ -172,6 +173,7 @@ export const appointments = {
     worse: 'If it happens now or gets worse, call 108. Do not wait for the doctor’s answer.',
   },
   refusals: {
+    noToken: 'No token is left there now. Please choose another day or time.',
     profileMissing: 'Please save your profile first, then request an appointment.',
     redFlag:
       'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',

@@ -51,6 +51,7 @@ export const booking = {
   next: 'When a doctor confirms, it will show under My appointments.',
   toMine: 'My appointments',
   another: 'Request another',
+  takeToken: 'Take token',
   freeTimes: 'These times are free:',
   toProfile: 'Complete my profile',
   otherDay: 'Another day',

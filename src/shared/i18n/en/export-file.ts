@@ -248,6 +248,7 @@ export const exportFile = {
     'accounts.recover': 'Set a new password with a code',
     'accounts.close': 'Closed the account',
     'appointments.request': 'Asked for an appointment',
+    'appointments.takeToken': 'Took a token',
     'appointments.accept': 'Accepted the request',
     'appointments.reject': 'Rejected the request',
     'appointments.start': 'Began the visit',

@@ -16,6 +16,7 @@ export const appointments: typeof english = {
     'in-person': 'अस्पताल/क्लिनिक जाकर',
   },
   withDoctor: 'डॉ. {name}',
+  token: 'टोकन {number}, लगभग {time}',
   openToAll: 'सभी डॉक्टरों के लिए',
   today: 'आज',
   tomorrow: 'कल',
@@ -174,6 +175,7 @@ export const appointments: typeof english = {
     worse: 'अभी हो या बढ़ जाए, तो 108 पर फ़ोन करें। डॉक्टर के जवाब का इंतज़ार न करें।',
   },
   refusals: {
+    noToken: 'वहां अब टोकन नहीं मिल सकता। कोई और समय चुनें।',
     profileMissing: 'कृपया पहले अपनी प्रोफ़ाइल भरें, फिर अपॉइंटमेंट मांगें।',
     redFlag:
       'आपने जो लिखा है, उससे जान को खतरा हो सकता है। अभी हो रहा है, तो 108 या 112 पर फ़ोन करें। अभी नहीं हो रहा, तो यह बताकर दोबारा भेजें।',

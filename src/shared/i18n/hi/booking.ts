@@ -53,6 +53,7 @@ export const booking: typeof english = {
   next: 'जैसे ही डॉक्टर पक्का करेंगे, वह आपके अपॉइंटमेंट में दिखेगा।',
   toMine: 'मेरे अपॉइंटमेंट',
   another: 'एक और अपॉइंटमेंट लें',
+  takeToken: 'टोकन लें',
   freeTimes: 'ये समय खाली हैं:',
   toProfile: 'अपनी प्रोफ़ाइल भरें',
   otherDay: 'कोई और दिन',

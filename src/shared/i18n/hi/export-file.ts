@@ -249,6 +249,7 @@ export const exportFile: typeof english = {
     'accounts.recover': 'कोड से नया पासवर्ड रखा',
     'accounts.close': 'खाता बंद किया',
     'appointments.request': 'अपॉइंटमेंट मांगा',
+    'appointments.takeToken': 'टोकन लिया',
     'appointments.accept': 'अनुरोध मान लिया',
     'appointments.reject': 'अनुरोध नहीं माना',
     'appointments.start': 'मुलाक़ात शुरू की',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { writeDraft } from '../../../platform/session/drafts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { OpenStep, StepButtons, StepPart, StepProgress } from '../../../ui/steps/steps.tsx'
 import type { ShownAppointment } from '../waiting-appointments.ts'
@@ -13,6 +14,7 @@ import { ForWhomPlace } from './for-whom-place.tsx'
 import { MeetingField } from './meeting-field.tsx'
 import { PregnancyField } from './pregnancy-field.tsx'
 import { TimeChoice } from './time-choice.tsx'
+import { SessionOffers } from './tokens/session-offers.tsx'
 import { useBooking } from './use-booking.ts'
 
 /** On wide screens day and time stand beside the rest. */
@@ -41,6 +43,15 @@ export function BookingForm({ options, onAsked }: Props) {
           />
         </Part>
         <Part of="when">
+          <SessionOffers
+            {...form.token}
+            specialization={form.values.specialization}
+            pregnancy={form.values.pregnancy}
+            onAsked={(appointment) => {
+              writeDraft(form.draft, null)
+              onAsked(appointment)
+            }}
+          />
           <DayCards
             field={form.field('date')}
             set={(value) => form.set('date', value)}

@@ -80,6 +80,8 @@ export function useBooking({ type: wished, specialization }: BookingOptions, onA
       else form.onSubmit()
     },
     dialog: gate.dialog,
+    /** For a token, which asks about the same words. */
+    token: { gate, written: known(form.values) },
   }
 }
 

@@ -26,16 +26,21 @@ export interface FreeTimes {
   isLoading: boolean
 }
 
+/** The specialties that the note names, for a query. */
+export function useSpecialtiesIn(note: string) {
+  const words = useDeferredValue(note)
+  const { value, error } = useLoaded(loadSpecialties)
+  const specialties = value?.specialtiesIn(words).join(',')
+  return { named: specialties ? { specialties } : {}, isLoading: value === undefined, error }
+}
+
 /**
  * The times at which a doctor for the note is free, for the next days and for a later one that was chosen. The note itself
  * stays on the phone: the server is told the specialties that it names.
  */
 export function useFreeTimes(note: string, date: string): FreeTimes {
-  const words = useDeferredValue(note)
-  const { value, error } = useLoaded(loadSpecialties)
-  const enabled = value !== undefined
-  const specialties = value?.specialtiesIn(words).join(',')
-  const named = specialties ? { specialties } : {}
+  const { named, isLoading, error } = useSpecialtiesIn(note)
+  const enabled = !isLoading
   const isLater = date > (nextDays().at(-1) ?? '')
   const next = useAnswer(listFreeTimes, {
     query: { from: today(), days: String(shownDays), ...named },

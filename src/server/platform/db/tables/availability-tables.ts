@@ -21,6 +21,11 @@ export interface AvailabilityTables {
     ended_by: string | null
     created_at: Date
   }
+  session_days: {
+    session_id: string
+    day: Day
+    last_token: number
+  }
   doctor_leave: {
     id: string
     doctor_id: string

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import type { DaysOff, Session } from '../../../shared/availability/availability.rules.ts'
+import { bookedStatuses, heldStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
+import { literals } from '../appointments.statuses.ts'
+
+/** A session by token of an approved doctor who works at its facility, with the doctor's leave. */
+export interface TokenSession extends Session {
+  id: string
+  capacity: number
+  doctorId: string
+  doctorName: string
+  facilityId: string
+  facility: { name: string; nameHi: string; namePa: string }
+  leave: DaysOff['leave']
+}
+
+const columns = sql`
+  s.id, s.weekday, s.opens_minute as opens, s.closes_minute as closes, s.capacity, s.slot_minutes as "slotMinutes",
+  s.from_day as "from", s.until_day as until, s.doctor_id as "doctorId", d.name as "doctorName",
+  s.facility_id as "facilityId",
+  jsonb_build_object('name', f.name, 'nameHi', f.name_hi, 'namePa', f.name_pa) as facility,
+  (select coalesce(jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day)), '[]')
+    from doctor_leave l where l.doctor_id = s.doctor_id and l.until_day >= s.from_day) as leave`
+
+const joined = sql`
+  from doctor_sessions s
+  join doctors d on d.user_id = s.doctor_id and d.approval = 'approved'
+  join facilities f on f.id = s.facility_id and f.hidden_at is null
+  join memberships m on m.user_id = s.doctor_id and m.facility_id = s.facility_id and m.role = 'doctor'
+    and m.until is null`
+
+export async function listTokenSessions(
+  db: Database,
+  doctorIds: readonly string[],
+  today: string,
+): Promise<TokenSession[]> {
+  const { rows } = await sql<TokenSession>`
+    select ${columns} ${joined}
+    where s.doctor_id = any(${doctorIds}::uuid[]) and s.kind = 'tokens'
+      and (s.until_day is null or s.until_day >= ${today})
+    order by s.id`.execute(db)
+  return rows
+}
+
+/** Not ended, and the doctor not suspended, until the transaction ends. */
+export async function holdTokenSession(tx: Tx, id: string): Promise<TokenSession | undefined> {
+  const { rows } = await sql<TokenSession>`
+    select ${columns} ${joined} where s.id = ${id} and s.kind = 'tokens' for share of s, d, m`.execute(tx)
+  return rows[0]
+}
+
+/** The next number of that day. Whoever asks for another one waits until the transaction ends. */
+export async function takeNextToken(tx: Tx, sessionId: string, day: string): Promise<number> {
+  const row = await tx
+    .insertInto('session_days')
+    .values({ session_id: sessionId, day, last_token: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['session_id', 'day'])
+        .doUpdateSet({ last_token: sql<number>`session_days.last_token + 1` }),
+    )
+    .returning('last_token')
+    .executeTakeFirstOrThrow()
+  return row.last_token
+}
+
+/** Those who have a number of that day and did not cancel, and whether this patient is one of them. */
+export async function countTaken(
+  tx: Tx,
+  { sessionId, day, patientId }: { sessionId: string; day: string; patientId: string },
+): Promise<{ taken: number; hasOne: boolean }> {
+  const { rows } = await sql<{ taken: number; hasOne: boolean }>`
+    select count(*)::int as taken,
+      coalesce(bool_or(patient_id = ${patientId} and status in (${literals(bookedStatuses)})), false) as "hasOne"
+    from appointments
+    where session_id = ${sessionId} and day = ${day}
+      and status in (${literals([...bookedStatuses, ...heldStatuses])})`.execute(tx)
+  return rows[0] ?? { taken: 0, hasOne: false }
+}
+
+/** By session and day: the last number given, and how many places are taken. */
+export async function listDays(db: Database, sessionIds: readonly string[], from: string, to: string) {
+  const { rows } = await sql<{ sessionId: string; day: string; last: number; taken: number }>`
+    select sd.session_id as "sessionId", sd.day, sd.last_token as last, (
+      select count(*)::int from appointments a
+      where a.session_id = sd.session_id and a.day = sd.day and a.token is not null
+        and a.status in (${literals([...bookedStatuses, ...heldStatuses])})) as taken
+    from session_days sd
+    where sd.session_id = any(${sessionIds}::uuid[]) and sd.day between ${from} and ${to}`.execute(db)
+  return rows
+}

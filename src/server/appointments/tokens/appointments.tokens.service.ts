@@ -1,0 +1,146 @@
+import {
+  expectedAt,
+  freeTokens,
+  nextDays,
+  takesPlaceOn,
+  tokenMinutes,
+} from '../../../shared/availability/availability.rules.ts'
+import { furthestDays } from '../../../shared/appointments/appointments.booking.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { routeTo } from '../../../shared/doctors/doctors.routing.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
+import { timeAt } from '../../../shared/kit/time/day-minutes.ts'
+import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
+import { redFlagsIn } from '../../../shared/red-flags/red-flags.matching.ts'
+import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
+import { patientOf } from '../../platform/auth/patient-of.ts'
+import type { RequestContext } from '../../platform/context/request-context.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { endpointError } from '../../platform/http/errors/app-error.ts'
+import { newId } from '../../platform/runtime/ids.ts'
+import { notifyTokenTaken } from '../appointments.notifications.ts'
+import { takeToken, type listSessions } from './appointments.tokens.operations.ts'
+import { presentAppointment } from '../appointments.presenter.ts'
+import { findOne } from '../appointments.repo.ts'
+import { refuseTooMany } from '../appointments.request-limits.ts'
+import { askAbout, pregnancySaid } from '../appointments.service.ts'
+import { findBirth, listAskedDoctors } from '../assignment/appointments.bookable.repo.ts'
+import { holdProfile } from '../assignment/appointments.routing.repo.ts'
+import { insertRequest } from '../changes/appointments.changes.repo.ts'
+import { ageOfPatient } from '../details/appointments.patient-age.ts'
+import { redFlagsOfRequest } from '../details/appointments.red-flags.ts'
+import * as repo from './appointments.tokens.repo.ts'
+
+/** How far ahead sessions are offered, how many days of each are looked at, and how many offers are made. */
+const offeredDays = 14
+const daysOfEach = 3
+const mostOffers = 4
+
+type Ctx = Pick<RequestContext, 'appContext' | 'now' | 'today'>
+
+/** Numbers are given until the session begins: then the line is at the counter. */
+function isOpenOn({ appContext, now, today }: Ctx, session: repo.TokenSession, day: string): boolean {
+  const { timeZone, clinicHours } = appContext.town
+  const off = { leave: session.leave, holidays: clinicHours.holidays }
+  if (day > addDays(today, furthestDays) || !takesPlaceOn(session, day, off)) return false
+  return instantIn(timeZone, day, timeAt(session.opens)) > now
+}
+
+export async function offeredSessions(
+  ctx: RequestContext<typeof listSessions>,
+): Promise<AnswerOf<typeof listSessions>> {
+  const { db, actor, query, today } = ctx
+  const birth = await findBirth(db, patientOf(actor))
+  const age = birth && ageOfPatient(birth, today)?.age
+  const { specialties } = routeTo(query.specialties ?? [], { redFlags: [], age })
+  const doctors = await listAskedDoctors(db, specialties)
+  const sessions = await repo.listTokenSessions(
+    db,
+    doctors.map(({ id }) => id),
+    today,
+  )
+  const ids = sessions.map(({ id }) => id)
+  const known = await repo.listDays(db, ids, today, addDays(today, offeredDays))
+  const offers = sessions.flatMap((session) => {
+    const off = { leave: session.leave, holidays: ctx.appContext.town.clinicHours.holidays }
+    const days = nextDays(session, off, { first: today, within: offeredDays, count: daysOfEach })
+    const free = days
+      .filter((day) => isOpenOn(ctx, session, day))
+      .map((day) => ({ day, ...known.find((one) => one.sessionId === session.id && one.day === day) }))
+      .find(({ taken = 0 }) => freeTokens(session, taken) > 0)
+    return free ? [{ session, day: free.day, token: (free.last ?? 0) + 1 }] : []
+  })
+  return offers
+    .map(({ session, day, token }) => ({
+      sessionId: session.id,
+      date: day,
+      time: timeAt(expectedAt(session, token)),
+      token,
+      of: session.capacity,
+      doctor: { name: nameWithoutTitle(session.doctorName) },
+      place: placeOf(session.facility),
+    }))
+    .toSorted((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))
+    .slice(0, mostOffers)
+}
+
+export async function take(ctx: RequestContext<typeof takeToken>): Promise<AnswerOf<typeof takeToken>> {
+  const { actor, body, now, today, appContext } = ctx
+  askAbout(redFlagsIn(body.specialization), body)
+  return ctx.write(async (tx) => {
+    const patientId = patientOf(actor)
+    const patient = await holdProfile(tx, patientId)
+    if (!patient) throw endpointError(takeToken, 'profileMissing')
+    const age = ageOfPatient(patient, today)
+    const said = pregnancySaid(body, age?.age, patient.patient_gender)
+    const redFlags = await redFlagsOfRequest(tx, ctx, body, { id: patientId, age, said })
+    askAbout(redFlags, body)
+    if (appContext.policy.isRateLimited) await refuseTooMany(tx, patientId, now)
+    const { session, token } = await takePlace(tx, ctx, patientId)
+    const time = timeAt(expectedAt(session, token))
+    const row = {
+      id: newId(),
+      patient_id: patientId,
+      doctor_id: session.doctorId,
+      facility_id: session.facilityId,
+      session_id: session.id,
+      token,
+      specialization: body.specialization,
+      type: 'in-person' as const,
+      status: 'scheduled' as const,
+      starts_at: instantIn(appContext.town.timeZone, body.date, time),
+      duration_minutes: tokenMinutes(session),
+      day: body.date,
+      time,
+      reason: null,
+      auto_closed: false,
+      offered_to_all: false,
+      red_flags: redFlags,
+      red_flag_rules: redFlagRules,
+      pregnancy: said,
+    }
+    if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now)))
+      throw endpointError(takeToken, 'alreadyAsked')
+    const shown = await findOne(tx, row.id, actor.id)
+    if (!shown) throw new Error('What was just written is not there.')
+    await notifyTokenTaken(tx, shown, now)
+    return presentAppointment(shown, actor, ctx)
+  })
+}
+
+/** A number of that session, which nobody else gets: refused numbers go back with the transaction. */
+async function takePlace(tx: Tx, ctx: RequestContext<typeof takeToken>, patientId: string) {
+  const { body } = ctx
+  const session = await repo.holdTokenSession(tx, body.sessionId)
+  if (!session || !isOpenOn(ctx, session, body.date)) throw endpointError(takeToken, 'noToken')
+  const token = await repo.takeNextToken(tx, session.id, body.date)
+  const where = { sessionId: session.id, day: body.date, patientId }
+  const { taken, hasOne } = await repo.countTaken(tx, where)
+  if (hasOne) throw endpointError(takeToken, 'alreadyAsked')
+  if (freeTokens(session, taken) === 0) throw endpointError(takeToken, 'noToken')
+  return { session, token }
+}
+
+function placeOf({ name, nameHi, namePa }: repo.TokenSession['facility']) {
+  return { name, ...(nameHi !== '' && { nameHi }), ...(namePa !== '' && { namePa }) }
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import { id } from '../../kit/schemas.ts'
+import { tokenRequest } from '../appointments.forms.ts'
+import { placeName } from '../appointments.people.schemas.ts'
+import { appointment } from '../appointments.schemas.ts'
+import { namedSpecialties } from './appointments.specialties.schemas.ts'
+
+/** A free place in a session by token: the number one would get, of how many, and when one is expected. */
+export const offeredSession = v.object({
+  sessionId: id,
+  date: v.string(),
+  time: v.string(),
+  token: v.number(),
+  of: v.number(),
+  doctor: v.object({ name: v.string() }),
+  place: placeName,
+})
+export type OfferedSession = v.InferOutput<typeof offeredSession>
+
+export const listSessions = {
+  query: v.object({ specialties: namedSpecialties }),
+  /** Soonest first, the next day of each session. */
+  answer: v.array(offeredSession),
+}
+
+export const takeToken = {
+  /** `redFlagsSeen`: as of a request. */
+  body: v.object({ ...tokenRequest.entries, redFlagsSeen: v.optional(v.boolean()) }),
+  answer: appointment,
+}
