@@ -38,6 +38,7 @@ const signs = ['trembles', 'coldSweat', 'dizzy', 'restless', 'blur', 'hungry', '
 
 /** After insulin or tablets for diabetes: with signs, without food, too much of it, or under 70 mg/dL. */
 export const lowSugar = [
+  'sugar lowered underSeventy/4 !year !month !day',
   'sugar lowered happened/5 !seventyOrMore !normal',
   'sugar lowered/4 & unconscious',
   'sugar underSeventy/2 !year !month !day',
@@ -53,7 +54,7 @@ export const lowSugar = [
   'insulin & not eat/4',
   'insulin & eat not/4',
   'mistake insulin/5',
-  'insulin mistake/5',
+  'insulin mistake/6',
   'tooMuch insulin/3',
   'insulin tooMuch/3 & lag',
   'insulin tooMuch take/4',
@@ -62,6 +63,10 @@ export const lowSugar = [
 
 /** A belly that is rigid, must not be touched, hurts beyond bearing, or lets nothing pass. */
 export const hardBelly = [
+  'womb such pain/5',
+  'womb pain such/4',
+  'urine not/3 & womb bloats/3',
+  'urine boond not/5',
   'womb rigid/5 !clothes !pregnant',
   'rigid womb/2 !clothes !pregnant',
   'womb rigid/5 & pain !clothes',

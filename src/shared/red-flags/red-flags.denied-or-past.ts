@@ -1,3 +1,4 @@
+import type { NamedFlag } from './red-flags.flags.ts'
 import type { Sense } from './red-flags.senses.ts'
 
 /** A clause: between commas and full stops. What is denied or past is so within its clause. */
@@ -13,10 +14,20 @@ export function isDenied(clause: Clause, start: number, end: number): boolean {
   if (isNone && (is(end + 1, 'nahi') || is(end + 2, 'nahi'))) return true
   // "दर्द नहीं है", "dard nahi": denied; "dard nahi ruk raha", "pain not stopping": not.
   let next = end + 1
-  while (is(next, 'filler') || is(next, 'difficult')) next += 1
+  while (is(next, 'filler') || is(next, 'difficult') || is(next, 'ever')) next += 1
   if (!is(next, 'nahi')) return false
-  if (next + 1 >= clause.length || is(next + 1, 'is')) return true
+  // "Daura nahi aaya": it did not come; "dard nahi ja raha", it does not go, is another word.
+  if (next + 1 >= clause.length || is(next + 1, 'is') || is(next + 1, 'arrived')) return true
   return is(next - 1, 'difficult') && !is(next + 1, 'stop') && !is(next + 1, 'come')
+}
+
+/** Whether the word at `at` only names what a medicine, an anaesthetic or an old injury is of: "the tablet for fits". */
+export function isNamedOnly(clause: Clause, at: number, flag: NamedFlag): boolean {
+  const is = (one: number, sense: Sense) => clause[one]?.has(sense) ?? false
+  const isOfMedicine = is(at + 1, 'aged') && (is(at + 2, 'medicine') || is(at + 2, 'pill'))
+  if (flag === 'fits') return isOfMedicine
+  if (flag === 'unconscious') return isOfMedicine || is(at + 1, 'do')
+  return flag === 'accident' && is(at - 1, 'old') && !is(at - 2, 'year')
 }
 
 /** Whether the sign from `start` to `end` was long ago and is not there now. */
@@ -29,6 +40,11 @@ export function isPast(clause: Clause, start: number, end: number): boolean {
   const isWellNow = positionsOf('well').some(
     (at) => at > end && !clause[at + 1]?.has('not') && !clause[at - 1]?.has('not'),
   )
+  // What a neighbour had, and no word of now.
+  if (isIn('other') && positionsOf('was').some((at) => at > end) && !isIn('ongoing')) return true
+  // "Pehle daure painde si, hun nahi painde."
+  const isOver = positionsOf('now').some((at) => at > end && clause[at + 1]?.has('nahi'))
+  if (isOver && positionsOf('was').some((at) => at > end)) return true
   const isLongAgo =
     follows('last', 'year') ||
     follows('last', 'month') ||

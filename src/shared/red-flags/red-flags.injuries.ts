@@ -1,6 +1,8 @@
 // The rules of poison, accidents and other harm from outside, written like those of red-flags.rules.ts.
 export const injuries = {
   choking: [
+    'coin & cannot swallowed/3',
+    'breath pipe lost/5',
     'went windpipe/4',
     'choking',
     'throat stuck',
@@ -10,6 +12,7 @@ export const injuries = {
   ],
   drowning: ['pulled canal/5', 'canal pulled/4', 'drown', 'out canal/4', 'fall canal/4', 'canal fall/4'],
   electricShock: [
+    'current kill/3 !paper',
     'touch shock/5',
     'electrocuted',
     'electric shock/4',
@@ -19,6 +22,7 @@ export const injuries = {
     'lag current/3',
   ],
   poison: [
+    'mushroom & vomit',
     'chemical in mouth/5',
     'chemical & ill & field',
     'poison take/5',
@@ -43,6 +47,9 @@ export const injuries = {
     'mitti oil/3',
   ],
   overdose: [
+    'take all sleeping pill/6',
+    'entire strip take/5',
+    'one year aged/3 & grandparent pill/4',
     'kid grandparent pill take/9',
     'child grandparent pill take/9',
     'grandparent pill kid take/8',
@@ -63,6 +70,7 @@ export const injuries = {
     'much chitta/3',
   ],
   snakeBite: [
+    'something bite/4 & eyes closing/4',
     'bite & teeth marks/5',
     'something bite/4 & field',
     'scorpion bite/4 & child',
@@ -72,6 +80,7 @@ export const injuries = {
     'bite snake/5 !paper',
   ],
   allergicSwelling: [
+    'face swell/4 & throat stop/4',
     'lips swell/5',
     'swell lips/4',
     'face swell/4 & trigger',
@@ -83,6 +92,15 @@ export const injuries = {
     'throat closing/3',
   ],
   bleeding: [
+    'nose mouth blood/5',
+    'dengue & blood come/4',
+    'dengue & bleeding',
+    'pads full/4 !period',
+    'vomit black/3',
+    'black vomit/2',
+    'stool like tar/4',
+    'cough full blood/6',
+    'blood run lowered/4',
     'blood dizzy fall/8',
     'throat blood/3',
     'stool black/3 !iron',
@@ -98,7 +116,7 @@ export const injuries = {
     'bleeding much/3',
     'blood not stop',
     'blood stop not',
-    'bleeding not stop',
+    'bleeding not stop/8',
     'not stop bleeding',
     'vomit blood/4',
     'blood vomit/4',
@@ -114,6 +132,11 @@ export const injuries = {
     'limb toka',
   ],
   accident: [
+    'limb machine cut/6',
+    'head lag/3 & vomit',
+    'dog & face tear/4',
+    'dog & face bite/4',
+    'dog & neck bite/4',
     'run over by/3',
     'run over vehicle/5',
     'limb toka',
@@ -145,6 +168,9 @@ export const injuries = {
     'thresher limb',
   ],
   burns: [
+    'chemical eyes/5',
+    'eyes acid/4',
+    'acid eyes/5',
     'scalding overturned/6',
     'scalding oil come/4',
     'child burnt done/6 !old',

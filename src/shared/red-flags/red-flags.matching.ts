@@ -1,4 +1,4 @@
-import { isDenied, isPast, type Clause } from './red-flags.denied-or-past.ts'
+import { isDenied, isNamedOnly, isPast, type Clause } from './red-flags.denied-or-past.ts'
 import { redFlags, type NamedFlag } from './red-flags.flags.ts'
 import { namedOf } from './red-flags.kinds.ts'
 import { rules } from './red-flags.rules.ts'
@@ -37,6 +37,7 @@ function isSaid(part: Part, clause: Clause, flag: NamedFlag): boolean {
     if (end === null) continue
     const deniedByRule = part.senses.some((sense) => sense === 'not' || sense === 'no')
     if (!deniedByRule && isDenied(clause, start, end)) continue
+    if (start === end && isNamedOnly(clause, start, flag)) continue
     // An earlier attempt is a danger in itself.
     if (flag !== 'selfHarm' && isPast(clause, start, end)) continue
     return true

@@ -13,8 +13,10 @@ const saysPregnant = [
 ]
 const dangers = [
   'bleeding',
+  'blood clot/3',
   'blood come/4',
   'blood flow/4',
+  'blood run lowered/4',
   'much blood/3',
   'blood much/4',
   'daura',
@@ -28,6 +30,7 @@ const dangers = [
   'severe pain/4',
   'water come/4',
   'water fall/4',
+  'water flow/3',
   'water broke/4',
   'child move not',
   'child not move',
@@ -37,6 +40,7 @@ const dangers = [
 ]
 
 export const pregnancy: readonly string[] = [
+  'month over/2 & womb & dizzy',
   ...saysPregnant.flatMap((said) => dangers.map((danger) => `${said} & ${danger}`)),
   'month & water broke/4',
   'pain start/4 & delivery',
@@ -58,6 +62,9 @@ export const pregnancy: readonly string[] = [
 ]
 
 export const sickChild: readonly string[] = [
+  'ribs into/3',
+  'fontanelle go/4',
+  'fontanelle sunken/3',
   'child one week/6 & fever',
   'child one week/6 & warm',
   'one week aged child/6 & fever',

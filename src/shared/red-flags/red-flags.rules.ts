@@ -4,7 +4,7 @@ import { injuries } from './red-flags.injuries.ts'
 import { pregnancy, sickChild } from './red-flags.mother-and-child.ts'
 
 /** Stored with what the rules found; a new one with every change of the words, the rules, the matching or the weights. */
-export const redFlagRules = '2026-11-28.3'
+export const redFlagRules = '2026-11-28.4'
 
 /**
  * Which meanings together are a sign: one after the other within six words of one clause (`/4`: within four), `&`: both
@@ -12,6 +12,10 @@ export const redFlagRules = '2026-11-28.3'
  */
 export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
   selfHarm: [
+    'want end self/6',
+    'want end me self/6',
+    'marne mind/3',
+    'fan hangs/4',
     'world from goes/3',
     'goes world from/6',
     'world from toGo/3',
@@ -65,6 +69,12 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
   ],
   notBreathing: ['not breathing/2', 'stop breathing/2', 'breath stop/3'],
   unconscious: [
+    'found & not answer/3',
+    'brazier & gas climb/3 & fall',
+    'brazier & gas & unconscious',
+    'brazier & rise not/3',
+    'brazier & waking not/3',
+    'shaken not move/5',
     'shaken rise not/5',
     'shaken not rise/5',
     'pill take/4 & waking not/2',
@@ -116,7 +126,7 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'chest & squeeze limb/5',
     'squeeze in chest/6',
     'chest sweat/8',
-    'heart attack/3',
+    'heart attack/3 !died',
     'heart daura/3',
   ],
   breathless: [
@@ -150,6 +160,9 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'lips blue/4',
   ],
   stroke: [
+    'side not move/4',
+    'left limb stands/5',
+    'side stands/3',
     'sudden & one limb weak/4',
     'lips hangs/3',
     'drool & limb fall/3',
@@ -174,7 +187,7 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'voice wrong/4',
     'tongue wrong/6',
     'tongue lat/2',
-    'left limb weak/5',
+    'left limb weak/6',
     'left limb not work/6',
     'left limb work not/6',
     'one limb work not/6',
@@ -188,7 +201,7 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'stroke !physio !heat !old !follow',
     'mouth crooked',
     'crooked mouth/3',
-    'side weak/4',
+    'side weak/5',
     'weak side',
     'side struck/3',
     'limb not move',
@@ -199,6 +212,9 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'sudden weak/5',
   ],
   fits: [
+    'shake & bite lips/4',
+    'epilepsy shock/4',
+    'jaw not open/4 & stiff',
     'foam & stiff',
     'foam & shake',
     'foam & limb kill/4',
@@ -239,6 +255,9 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'fever & not bend neck',
   ],
   worstHeadache: [
+    'sudden & head pain/6 & neck stiff/4',
+    'sudden & head pain/6 & vomit',
+    'head & such pain ever not/5',
     'sudden & head split/3',
     'head & such not/5 & ever',
     'sudden & head & such not/5',
@@ -247,6 +266,8 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'sudden & severe & head pain/3',
   ],
   suddenBlindness: [
+    'eyes went dark/3',
+    'one dam/2 & see stop/3',
     'sudden & blind',
     'sudden & see go/4',
     'sudden & see not/4',
@@ -259,7 +280,7 @@ export const rules: Readonly<Record<NamedFlag, readonly string[]>> = {
     'eyes see stop/6',
     'curtain & eyes & see',
   ],
-  testicularPain: ['testis & pain'],
+  testicularPain: ['one ball pain/6 & swell', 'pain in one ball/6', 'testis & pain'],
   hardBelly,
   diabeticVomiting: [
     'sugar & vomit',

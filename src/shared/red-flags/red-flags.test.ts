@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { blindHeldBack } from './corpus/blind/red-flags.blind.ts'
-import * as heldBack from './corpus/red-flags.held-back.ts'
-import { firstByWay, laterRounds } from './corpus/red-flags.learnt.ts'
+import { firstByWay, laterRounds, learnt } from './corpus/red-flags.learnt.ts'
 import { redFlags, type NamedFlag } from './red-flags.flags.ts'
 import { namedOf } from './red-flags.kinds.ts'
 import { redFlagsIn } from './red-flags.matching.ts'
+import { redFlagsOf } from './red-flags.of-note.ts'
 import { rules } from './red-flags.rules.ts'
 import { words } from './red-flags.words.ts'
 
 /**
- * The phrases of `corpus`, made up for this. A quarter of them, by a hash of the phrase, was not looked at while the rules
- * were written; docs/clinical-sources.md has the figures of that first look. Both parts must hold since.
+ * The phrases of `corpus`, made up for this. A quarter of the first ones, by a hash of the phrase, was not looked at while the
+ * rules were written; of each later round, docs/clinical-sources.md has the figures of the first look. All must hold since.
  */
 
 interface Phrase {
@@ -84,13 +83,15 @@ describe('the phrases', () => {
     )
   })
 
-  it('of those never learnt from, as many red ones are caught as when they were measured', () => {
-    const isFlagged = (text: string) => redFlagsIn(text).length > 0
-    const found = (byWay: Readonly<Record<string, string[]>>) => Object.values(byWay).flat().filter(isFlagged)
-    expect(linesOf(heldBack.red).filter(isFlagged).length).toBeGreaterThanOrEqual(37)
-    expect(linesOf(heldBack.harmless).filter(isFlagged).length).toBeLessThanOrEqual(3)
-    expect(found(blindHeldBack.red).length).toBeGreaterThanOrEqual(83)
-    expect(found(blindHeldBack.harmless).length).toBeLessThanOrEqual(2)
+  it('of the whole corpus, as browser and server ask, every red one is caught and at most three of a hundred harmless ones flagged', () => {
+    const rounds = Object.values(learnt)
+    const reds = rounds.flatMap((round) => round.red)
+    const others = rounds.flatMap((round) => round.harmless)
+    expect([reds.length, others.length]).toEqual([2141, 1693])
+    expect(reds.filter((text) => redFlagsOf(text).length === 0)).toEqual([])
+    expect(others.filter((text) => redFlagsOf(text).length > 0).length / others.length).toBeLessThanOrEqual(
+      0.03,
+    )
   })
 })
 
@@ -118,6 +119,16 @@ describe('words as they are typed', () => {
     ['zehar pi liya bahut kadwa', ['poison']],
     ['black stool since I take iron', []],
     ['black stool and dizzy', ['bleeding']],
+    // What a medicine is for, an anaesthetic, an old injury.
+    ['ਦੌਰੇ ਦੀ ਗੋਲੀ ਮੁੱਕ ਗਈ', []],
+    ['daure ki goli khatam daura pad gaya', ['fits']],
+    ['operation me behosh karte hain kya', []],
+    ['old accident leg pain', []],
+    ['80 year old accident leg bleeding', ['accident']],
+    ['machhar marne ki dawai chahiye', []],
+    ['marne ka man karta hai', ['selfHarm']],
+    ['blood sugar running high', []],
+    ['peshab ki ek boond nahi', ['hardBelly']],
   ])('%s', (text, flags) => {
     expect(redFlagsIn(text)).toEqual(flags)
   })
@@ -154,6 +165,13 @@ describe('a denial, and the past', () => {
     ['पांच साल पहले एक्सीडेंट हुआ था अब पैर में दर्द रहता है', []],
     ['thodi der pehle daura pada tha ab thik hai', ['fits']],
     ['ਦੋ ਸਾਲ ਪਹਿਲਾਂ ਅਟੈਕ ਆਇਆ ਸੀ ਹੁਣ ਛਾਤੀ ਚ ਦਰਦ ਆ', ['chestPain']],
+    ['daura nahi aaya', []],
+    ['ਛਾਤੀ ਚ ਦਰਦ ਨਹੀਂ ਹੈਗਾ', []],
+    ['pehle daure painde si hun nahi painde', []],
+    // What somebody else had, and no word of now.
+    ['pados ke ladke ne zeher khaya tha hum dar gaye', []],
+    ['neighbour took poison now he is vomiting', ['poison']],
+    ['aunty died of heart attack i want a check', []],
     // A way of speaking, not a wish.
     ['i cannot live without tea', []],
     ['hun nahi jeena', ['selfHarm']],

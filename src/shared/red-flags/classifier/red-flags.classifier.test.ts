@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { blindHeldBack } from '../corpus/blind/red-flags.blind.ts'
-import * as heldBack from '../corpus/red-flags.held-back.ts'
-import { redFlagsIn } from '../red-flags.matching.ts'
+import { learnt } from '../corpus/red-flags.learnt.ts'
 import { soundsUrgent } from './red-flags.classifier.ts'
 import { latinOf } from './red-flags.latin.ts'
 
-const linesOf = (text: string) => text.trim().split('\n')
-const isFound = (note: string) => redFlagsIn(note).length > 0 || soundsUrgent(note)
-
 describe('the classifier beside the rules', () => {
-  it('finds nearly what they found together when it was measured, of phrases never learnt from', () => {
-    const red = Object.values(blindHeldBack.red).flat()
-    const harmless = Object.values(blindHeldBack.harmless).flat()
-    expect(red).toHaveLength(100)
-    expect(red.filter(isFound).length).toBeGreaterThanOrEqual(96)
-    expect(harmless).toHaveLength(100)
-    expect(harmless.filter(isFound).length).toBeLessThanOrEqual(3)
-    expect(linesOf(heldBack.red).filter(isFound).length).toBeGreaterThanOrEqual(51)
-    expect(linesOf(heldBack.harmless).filter(isFound).length).toBeLessThanOrEqual(4)
+  it('finds by itself nearly all that it was trained on', () => {
+    const red = Object.values(learnt).flatMap((round) => round.red)
+    const harmless = Object.values(learnt).flatMap((round) => round.harmless)
+    expect(red.filter(soundsUrgent).length / red.length).toBeGreaterThan(0.97)
+    expect(harmless.filter(soundsUrgent).length / harmless.length).toBeLessThanOrEqual(0.01)
   })
 
   it('says nothing about what is empty, has no words or only one', () => {

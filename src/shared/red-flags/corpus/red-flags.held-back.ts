@@ -1,7 +1,6 @@
 /**
- * Written by somebody who had not seen the words, after the eleventh round was learnt, and never learnt from: 37 of 60 red
- * ones are caught, 4 of 60 harmless ones are flagged. Do not add words for what is missed here before another set is held
- * back in its place (docs/clinical-sources.md).
+ * Written by somebody who had not seen the words, after the eleventh round was learnt. Before it was learnt, 37 of 60 red ones
+ * were caught by the rules, 51 with the classifier, and 4 of 60 harmless ones flagged.
  */
 export const red = `
 heart going 180 on machine n he nearly passed out twice today

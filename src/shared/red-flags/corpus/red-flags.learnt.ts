@@ -1,9 +1,15 @@
-import { blindLearnt } from './blind/red-flags.blind.ts'
+import { blindHarmless } from './blind/red-flags.blind-harmless.ts'
+import { blindRed } from './blind/red-flags.blind-red.ts'
+import { lastHarmless } from './blind/red-flags.last-harmless.ts'
+import { lastRed } from './blind/red-flags.last-red.ts'
+import { villageHarmless } from './blind/red-flags.village-harmless.ts'
+import { villageRed } from './blind/red-flags.village-red.ts'
 import * as eighth from './red-flags.eighth-round.ts'
 import * as eleventh from './red-flags.eleventh-round.ts'
 import * as english from './red-flags.english.ts'
 import * as fifth from './red-flags.fifth-round.ts'
 import * as fourth from './red-flags.fourth-round.ts'
+import * as heldBack from './red-flags.held-back.ts'
 import * as hindi from './red-flags.hindi.ts'
 import { harmless as laterHarmless } from './red-flags.later-harmless.ts'
 import { red as laterRed } from './red-flags.later-red.ts'
@@ -29,6 +35,10 @@ const roundOf = ({ red, harmless }: { red: string; harmless: string }): Round =>
   red: linesOf(red),
   harmless: linesOf(harmless),
 })
+const roundOfWays = (red: Readonly<Record<string, string>>, harmless: Readonly<Record<string, string>>) => ({
+  red: Object.values(red).flatMap(linesOf),
+  harmless: Object.values(harmless).flatMap(linesOf),
+})
 const first = Object.values(firstByWay).map(roundOf)
 
 /** Made up after the first ones, each round measured before the rules learnt from it. */
@@ -42,7 +52,10 @@ export const laterRounds = {
   ninth: roundOf(ninth),
   tenth: roundOf(tenth),
   eleventh: roundOf(eleventh),
-  blind: { red: Object.values(blindLearnt.red).flat(), harmless: Object.values(blindLearnt.harmless).flat() },
+  hard: roundOf(heldBack),
+  blind: roundOfWays(blindRed, blindHarmless),
+  village: roundOfWays(villageRed, villageHarmless),
+  last: roundOfWays(lastRed, lastHarmless),
 } satisfies Record<string, Round>
 
 /** Every phrase that was learnt from, by round. */

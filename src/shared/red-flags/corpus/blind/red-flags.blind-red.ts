@@ -1,6 +1,6 @@
 /**
- * Written blind, without a look at the rules or the other phrases, and committed before anything was measured: the rules found
- * 80 of the half that was learnt from since, and 81 of the other half (red-flags.blind.ts, decision 0090).
+ * Written blind, without a look at the rules or the other phrases, and committed before anything was measured: 161 of 200 were
+ * caught by the rules; of the half that was learnt later, 97 of 100 with the classifier (decision 0090).
  */
 export const blindRed = {
   en: `
