@@ -35,6 +35,15 @@ export const mutations: Mutation[] = [
   },
   {
     harm: 1,
+    breaks: 'a danger sign takes a token that nobody reads',
+    file: 'src/server/appointments/tokens/appointments.tokens.service.ts',
+    from: "if (isNamed(redFlags)) throw endpointError(takeToken, 'readFirst')",
+    to: '',
+    project: 'api',
+    tests: ['src/server/appointments/tokens/appointments.tokens.api.test.ts'],
+  },
+  {
+    harm: 1,
     breaks: 'the phone sends a note with a danger sign without asking',
     file: 'src/client/platform/emergency-gate/use-emergency-gate.tsx',
     from: 'const flags = found ?? gate[0].redFlagsIn(written)',

@@ -188,6 +188,17 @@ describe('a token', () => {
     })
   })
 
+  it('is not given for a danger sign with a name: a doctor reads the request first', async () => {
+    for (const specialization of ['chest pain', 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ']) {
+      const asked = { specialization, redFlagsSeen: true }
+      expect(await take(patient, asked)).toMatchObject({ status: 409, error: { code: 'readFirst' } })
+    }
+    expect(await offers()).toMatchObject([{ token: 1 }])
+    // Which sign it is, nobody knows.
+    const own = { specialization: 'pankhe ke niche sone se gardan akad gayi', redFlagsSeen: true }
+    expect((await take(patient, own)).status).toBe(201)
+  })
+
   it('does not take the doctor’s time from a request for a time, and is started and finished like any visit', async () => {
     const [other] = await several(1)
     const asking = { specialization: 'fever', date: tuesday, time: '09:00', type: 'in-person' as const }

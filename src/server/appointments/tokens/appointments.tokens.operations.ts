@@ -12,6 +12,7 @@ export const takeToken = operation(endpoints.takeToken, schemas.takeToken, {
   status: 201,
   refusals: {
     redFlag: 409,
+    readFirst: 409,
     profileMissing: 409,
     alreadyAsked: 409,
     noToken: 409,

@@ -12,6 +12,7 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { timeAt } from '../../../shared/kit/time/day-minutes.ts'
 import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
 import { redFlagsIn } from '../../../shared/red-flags/red-flags.matching.ts'
+import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
 import { patientOf } from '../../platform/auth/patient-of.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
@@ -95,6 +96,8 @@ export async function take(ctx: RequestContext<typeof takeToken>): Promise<Answe
     const said = pregnancySaid(body, age?.age, patient.patient_gender)
     const redFlags = await redFlagsOfRequest(tx, ctx, body, { id: patientId, age, said })
     askAbout(redFlags, body)
+    // Nobody reads the note of a token before the visit.
+    if (isNamed(redFlags)) throw endpointError(takeToken, 'readFirst')
     if (appContext.policy.isRateLimited) await refuseTooMany(tx, patientId, now)
     const { session, token } = await takePlace(tx, ctx, patientId)
     const time = timeAt(expectedAt(session, token))

@@ -173,6 +173,8 @@ export const appointments = {
     worse: 'If it happens now or gets worse, call 108. Do not wait for the doctor’s answer.',
   },
   refusals: {
+    readFirst:
+      'What you wrote may be urgent, so a doctor must read it first. Please ask for a day and time below.',
     noToken: 'No token is left there now. Please choose another day or time.',
     profileMissing: 'Please save your profile first, then request an appointment.',
     redFlag:

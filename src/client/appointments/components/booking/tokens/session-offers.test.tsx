@@ -54,9 +54,22 @@ test('when none is left, it is said, and the rest of the form stays', async () =
   await expect.element(page.getByRole('button', { name: 'Request appointment' })).toBeVisible()
 })
 
-test('a danger sign is asked about before a token is taken', async () => {
+test('for a danger sign with a name no token is offered: a doctor reads the request first', async () => {
   show(<Screen />)
-  await page.getByRole('textbox', { name: 'Or in your own words' }).fill('chest pain')
+  const note = page.getByRole('textbox', { name: 'Or in your own words' })
+  // Of the same specialty, so that the offers are known when the sign is written.
+  await note.fill('no chest pain')
+  await expect.element(take).toBeVisible()
+  await note.fill('chest pain')
+  await expect.element(take).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Request appointment' })).toBeVisible()
+})
+
+test('words that only sound urgent are asked about before a token is taken', async () => {
+  show(<Screen />)
+  await page
+    .getByRole('textbox', { name: 'Or in your own words' })
+    .fill('pankhe ke niche sone se gardan akad gayi')
   await take.click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(sentTo(takeToken)).toHaveLength(0)
