@@ -174,6 +174,11 @@ function alarmStates() {
     ['the desk was told (after 10 minutes)', ownAnswer({ told, deskToldAt: at })],
     ['nobody has answered (after 15 minutes)', ownAnswer({ told, deskToldAt: at, unansweredAt: at })],
     ['a doctor has pressed Attend Now', ownAnswer({ told, acknowledged })],
+    ['amber: a treating doctor was told (at once)', ownAnswer({ urgency: 'urgent', told })],
+    [
+      'amber: nobody has answered until it was due',
+      ownAnswer({ urgency: 'urgent', told, deskToldAt: at, unansweredAt: at }),
+    ],
     ...(['phoned', 'sentToHospital', 'ambulanceCalled', 'notReached', 'typingError'] as const).map(
       (what) =>
         [
@@ -230,17 +235,24 @@ function sheet(): string {
         ...(redFlags.length > 0 ? [said(note)] : []),
       ]
     }),
-    '## 4. A red alarm, as the patient reads it',
+    '## 4. An alarm, as the patient reads it',
     ...[...alarmStates(), ...waitingStates].flatMap(([state]) => [`### ${state}`, said(state)]),
     '## 5. Requests that nobody answers, or that cannot wait',
-    ...(['unconfirmed', 'unconfirmedCall', 'missed', 'offeredInPerson', 'sentToHospital'] as const).flatMap(
-      (kind) => [
-        `### ${kind}`,
-        languages
-          .map((language) => `- ${language}: ${locales[language].appointmentsNotices[kind]}`)
-          .join('\n'),
-      ],
-    ),
+    ...(
+      [
+        'unconfirmed',
+        'unconfirmedCall',
+        'reassigned',
+        'opened',
+        'lapsed',
+        'missed',
+        'offeredInPerson',
+        'sentToHospital',
+      ] as const
+    ).flatMap((kind) => [
+      `### ${kind}`,
+      languages.map((language) => `- ${language}: ${locales[language].appointmentsNotices[kind]}`).join('\n'),
+    ]),
     '',
   ].join('\n\n')
 }
