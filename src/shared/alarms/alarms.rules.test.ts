@@ -282,7 +282,7 @@ it('whatever happens: nothing stays without an owner or an outcome for a day, no
       ],
     },
   )
-})
+}, 300_000)
 
 it.each(urgencies)(
   'an alarm that nobody ever answers has an owner after a day, at the minute (%s)',
