@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
-import { computer, phone, visitWithoutWorker } from '../setup/browser.ts'
+import { computer, phone, visit, visitWithoutWorker } from '../setup/browser.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { onServer } from '../setup/fixture.ts'
-import { ask } from '../setup/offline-actions.ts'
+import { ask, outboxIsThere } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
 import { chooseDayAndTime, chooseType, submitBooking, toNextStep, writeComplaint } from '../setup/booking.ts'
 
@@ -50,6 +50,34 @@ test('chest pain shows 108 and 112 first, and stands on top of the physician’s
   await expect(cards.last()).not.toContainText(t('appointments.redFlag.mark'))
   expect(await ask({ url, token: bones }, '/api/appointments')).toEqual([])
   expect([...pageErrors, ...seen.pageErrors]).toEqual([])
+})
+
+test('without a network it asks too, keeps the request on the phone, and sends it later with its mark', async ({
+  browser,
+}) => {
+  const { url } = served
+  const token = await patient('surjit', 'ਸੁਰਜੀਤ ਸਿੰਘ')
+  const visitor = await visit(browser, url, 'pa', phone, kept(url, { token, patientHasProfile: '1' }))
+  const { page, context, t, pageErrors } = visitor
+  await page.goto('/appointments/book')
+  await outboxIsThere(page)
+  await context.setOffline(true)
+  await writeComplaint(visitor, 'ਸਾਹ ਨਹੀ ਆਉਂਦਾ')
+  await toNextStep(visitor)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: '108' })).toHaveAttribute('href', 'tel:108')
+  await dialog.getByRole('button', { name: t('redFlags.goOn') }).click()
+  await chooseDayAndTime(visitor, '11:00')
+  await toNextStep(visitor)
+  await chooseType(visitor, 'in-person')
+  await submitBooking(visitor)
+  const waits = page.getByRole('link', { name: t('waiting.title') }).first()
+  await waits.waitFor()
+  const mine = () => ask<{ redFlags?: string[] }[]>({ url, token }, '/api/appointments')
+  expect(await mine()).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(mine, { timeout: 45_000 }).toMatchObject([{ redFlags: ['breathless'] }])
+  expect(pageErrors).toEqual([])
 })
 
 let served: { url: string }
