@@ -15,13 +15,19 @@ const fillers = new Set(
 /** The cards for what somebody typed; all of them when nothing but fillers, or the first letters of a word, was typed. */
 export function findCards(typed: string): readonly Card[] {
   const words = splitWords(typed)
-  const said = new Set(words.flatMap((word, at) => meaningsOf(word, at === words.length - 1)))
+  const meant = words.map((word, at) => meaningsOf(word, at === words.length - 1))
+  const said = new Set<Meaning>(isMouthToMouth(meant) ? [...meant.flat(), 'cpr'] : meant.flat())
   const counts = cards.map((card) => countMeanings(searchRules[card], said))
   const best = Math.max(...counts)
   if (best > 0) return cards.filter((_, index) => counts[index] === best)
   return foldText(typed).length < leastLetters || words.every((word) => fillers.has(word)) ? cards : []
 }
 const leastLetters = 3
+
+/** The word for a mouth said twice. */
+function isMouthToMouth(meant: readonly Meaning[][]): boolean {
+  return meant.filter((meanings) => meanings.includes('face')).length > 1
+}
 
 function splitWords(text: string): string[] {
   const plain = text.replaceAll(/(?<=\p{L})['’](?=\p{L})/gu, '')

@@ -28,7 +28,7 @@ export const searchWords = {
     'latak* hang hanged hanging hung phaha faha fahaa phansi fansi faansi phanda फांसी फंदा ਫਾਹਾ ਫਾਹੇ ਫਾਂਸੀ',
   blood: 'blood* bleed* bleeding haemorr* hemorr* khoon* khun* lahu lehu खून* लहू ਖੂਨ* ਲਹੂ',
   wound:
-    'wound* injur* gunshot hurt cut cuts cutting stab* knife chaku toka thresher machine chot chott satt zakhm* jakhm* zakham* phat phatt fat fatgaya vadd vaddi vadh vaddya wadd चोट* घाव* कट कटा कटी कटना ज़ख्म* टोका थ्रेशर फट* चाकू मशीन ਸੱਟ* ਜ਼ਖ਼ਮ* ਜ਼ਖਮ* ਟੋਕਾ ਟੋਕੇ ਥਰੈਸ਼ਰ ਵੱਢ* ਵਢ* ਕੱਟ* ਕਟ ਪਾਟ* ਫੱਟ* ਚਾਕੂ ਮਸ਼ੀਨ',
+    'wound* injur* gunshot hurt cut cuts cutting stab* knife chaku toka thresher machine chot chott satt zakhm* jakhm* zakham* phat phatt fat fatgaya vadd vaddi vadh vaddya wadd चोट* घाव* कट कटा कटी कटना ज़ख्म* टोका थ्रेशर फट* चाकू मशीन ਸੱਟ* ਜ਼ਖ਼ਮ* ਜ਼ਖਮ* ਟੋਕਾ ਟੋਕੇ ਥਰੈਸ਼ਰ ਵੱਢ* ਵਢ* ਕੱਟ* ਕਟ ਪਾਟ* ਫੱਟ* ਚਾਕੂ ਮਸ਼ੀਨ toke',
   head: 'head sir sar sirr सिर सर ਸਿਰ',
   accident:
     'accident* cow bull saand sandh aksident hadsa* hadse crash* collision bike* scooter* motorcycle* motorbike* car truck tractor* trolley bus train road sadak takkar takar हादसा हादसे एक्सीडेंट* दुर्घटना टक्कर सड़क मोटरसाइकिल ट्रैक्टर गाड़ी ਮੱਝ ਗਾਂ ਸਾਨ੍ਹ ਹਾਦਸਾ ਹਾਦਸੇ ਐਕਸੀਡੈਂਟ* ਟੱਕਰ ਸੜਕ ਮੋਟਰਸਾਈਕਲ ਟਰੈਕਟਰ ਗੱਡੀ',
@@ -70,8 +70,8 @@ export const searchWords = {
     'scorpion* bichhu bichu bichhoo thuha thuhan thoohan honeybee wasp* hornet sting stung bhoond dhamudi madhumakhi makhi mosquito machar बिच्छू मधुमक्खी ततैया मच्छर ਬਿੱਛੂ ਠੂਹਾਂ ਠੂਹੇ ਭੂੰਡ ਧਮੂੜੀ ਮੱਖੀ ਮੱਛਰ',
   burn: 'burn* scald* jal jala jale jali jalgaya jalna jalan jalya jhulas* sadna sadya sarna sarya sadgaya sargaya जल जला जली जले जलना जलने जलन झुलस* ਸੜ ਸੜਿਆ ਸੜੀ ਸੜੇ ਸੜਨਾ ਸੜਗਿਆ ਸੜਗਈ ਜਲ ਜਲਿਆ ਜਲਣ ਝੁਲਸ* ਮੱਚ*',
   sad: 'sad sadh sar sarh sarr sadd',
-  fire: 'fire* flame* aag agg ag blast explosion patakha आग पटाखा ਅੱਗ ਅਗ ਭਾਂਬੜ ਪਟਾਕਾ',
-  hot: 'hot garam garm boil* ubal* steam bhaap गर्म गरम उबल* भाप ਗਰਮ ਉਬਲ* ਭਾਫ਼',
+  fire: 'fire* flame* aag agg ag blast explosion patakha आग पटाखा ਅੱਗ ਅਗ ਭਾਂਬੜ ਪਟਾਕਾ burst*',
+  hot: 'hot garam garm boil* ubal* steam bhaap गर्म गरम उबल* भाप ਗਰਮ ਉਬਲ* ਭਾਫ਼ cooker* kukkar कुकर ਕੁੱਕਰ ਕੁਕਰ',
   oil: 'oil tel ghee ghio तेल घी ਤੇਲ ਘਿਓ',
   tea: 'tea chai cha dal sabzi sabji चाय दाल सब्ज़ी ਚਾਹ ਦਾਲ ਸਬਜ਼ੀ',
   electric: 'electr* current* curent karant* karent* shock* bijli* lightning बिजली करंट* ਬਿਜਲੀ ਕਰੰਟ*',
@@ -87,7 +87,7 @@ export const searchWords = {
   born: 'born hone hon honda paida janam coming होने पैदा जन्म ਹੋਣ ਪੈਦਾ ਜਨਮ ਜੰਮ*',
   birth:
     'birth* labour labor deliver* dilivery dilivri pregnan* pregnent* jachcha jacha jaccha janepa prasav garbh* hamla गर्भ* डिलीवरी डिलिवरी जच्चा प्रसव* ਗਰਭ* ਡਿਲੀਵਰੀ ਡਿਲਿਵਰੀ ਜੱਚਾ ਜਣੇਪ* ਹਾਮਲਾ',
-  fit: 'fit fits seizure* seizing epilep* convuls* mirgi* jhatke jatke मिर्गी* मिरगी* झटके ਮਿਰਗੀ* ਝਟਕੇ',
+  fit: 'fit fits seizure* seizing epilep* convuls* mirgi* jhatke jatke मिर्गी* मिरगी* झटके ਮਿਰਗੀ* ਝਟਕੇ jerk* twitch*',
   daura: 'daura* daure dora dore दौरा दौरे ਦੌਰਾ ਦੌਰੇ',
   heat: 'heat* sunstroke sun loo lu garmi* dhoop dhup लू गर्मी* धूप* ਲੂ ਗਰਮੀ* ਧੁੱਪ*',
   gas: 'gas smoke* angithi* geyser* gizar generator cylinder* leak* dhuan dhua dhuaan coal koyla carbon monoxide अंगीठी* गैस* धुआं धुएं गीज़र सिलेंडर कोयला ਅੰਗੀਠੀ* ਗੈਸ* ਧੂੰਆਂ ਧੂੰਏਂ ਗੀਜ਼ਰ ਸਿਲੰਡਰ ਕੋਲਾ',
@@ -103,6 +103,13 @@ export const searchWords = {
     'ors diarr* diarh* loose motion* lusmotion dysent* dehydrat* cholera dast* tatti* tattian pechish haiza दस्त* टट्टी* पेचिश हैज़ा ओआरएस ਟੱਟੀ* ਟੱਟੀਆਂ ਦਸਤ* ਮਰੋੜ* ਪੇਚਿਸ਼ ਹੈਜ਼ਾ ਓਆਰਐੱਸ ਓਆਰਐਸ',
   eye: 'eye* aankh aankhon aankhein ankhon akh akhan akhaan akkh आंख* ਅੱਖ* ਅਖ',
   lime: 'chuna choona lime chilli mirch mirchan चूना चूने मिर्च ਚੂਨਾ ਚੂਨੇ ਮਿਰਚ*',
+  press:
+    'press pressing pump* compress* dabana daban dabaun dabauni dabaiye dabave dabaye dabae दबाना दबाएं दबाऊं दबाते दबानी ਦਬਾਉਣ* ਦਬਾਈਏ ਦਬਾਵਾਂ ਦਬਾਓ ਦੱਬੀਏ ਦੱਬਣੀ',
+  half: 'half adha aadha adhe addha adda आधा आधे आधी ਅੱਧਾ ਅੱਧੇ ਅੱਧੀ',
+  body: 'body sharir sareer pinda badan शरीर बदन ਸਰੀਰ ਪਿੰਡਾ',
+  move: 'move* moving hil* hilda हिल* ਹਿੱਲ* ਹਿਲ*',
+  wrong: 'wrong galat गलत ਗਲਤ ਗ਼ਲਤ',
+  sleep: 'sleeping neend nind नींद ਨੀਂਦ',
 } as const
 export type Meaning = keyof typeof searchWords
 
@@ -113,20 +120,20 @@ export type Meaning = keyof typeof searchWords
 export const searchRules: Record<Card, string> = {
   // Aspirin is on this card: not for children, and not for a known asthma, which it can worsen.
   heartAttack:
-    'heart attack daura heart+daura heart+not chest chest+pain chest+hard chest+gas limb+pain jaw+pain uneasy sweat breathless breath breath+hard breath+cannot breath+cannot+not breath+not+come -child -asthma',
+    'heart attack daura heart+daura heart+not chest chest+pain chest+hard chest+gas limb+pain jaw+pain uneasy sweat breathless breath breath+hard breath+cannot breath+cannot+not breath+not+come chest+press -child -asthma',
   // Who is short of breath is awake: nothing of that leads here alone.
   notBreathing:
-    'cpr unconscious hanging breath breath+not heart+not breath+cannot breath+not+come breath+cpr child+unconscious child+breath+not child+breath+not+come child+blue blue fall+unconscious -asthma/not',
+    'cpr unconscious hanging breath breath+not heart+not breath+cannot breath+not+come breath+cpr child+unconscious child+breath+not child+breath+not+come child+blue blue fall+unconscious -asthma/not chest+press',
   bleeding:
     'blood wound head+wound sad+wound+gone limb+wound limb+blood accident accident+head accident+fall fall bone limb+bone kat kat+gone limb+kat nosebleed blood+vomit child+fall child+blood child+wound child+accident child+bone -sting -pressure',
   choking:
-    'choke child+choke breath+choke breath+cannot breath+cannot+not speech+not choke+attack choke+food choke+ate choke+fall choke+bone -asthma',
+    'choke child+choke breath+choke breath+cannot breath+cannot+not speech+not choke+attack choke+food choke+ate choke+fall choke+bone -asthma food+wrong',
   babyChoking:
     'child child+choke infant+choke child+blue child+cough breath+choke+child child+choke+attack child+choke+ate child+choke+fall',
   stroke:
-    'stroke tedha face+tedha limb+weak limb+weak+not limb+weak+side face+weak side+weak speech speech+not speech+tedha stroke+attack',
+    'stroke tedha face+tedha limb+weak limb+weak+not limb+weak+side face+weak side+weak speech speech+not speech+tedha stroke+attack half+body half+face half+body+not half+body+weak side+move side+cannot side+move+cannot',
   poison:
-    'poison poison+ate poison+spray spray spray+ate spray+hard acid acid+ate medicine+ate oil+ate alcohol child+poison',
+    'poison poison+ate poison+spray spray spray+ate spray+hard acid acid+ate medicine+ate oil+ate alcohol child+poison sleep+medicine sleep+medicine+ate',
   snakeBite:
     'snake bite snake+bite kat kat+took snake+kat snake+wound snake+poison snake+ate snake+child -sting',
   burns:
@@ -138,11 +145,11 @@ export const searchRules: Record<Card, string> = {
     'child child+blue child+cough fever vomit child+fever child+vomit child+loose child+sick child+fit child+daura fever+fit fever+daura child+hard+breath child+breathless child+breath+not+come child+cannot+breath child+ate+not child+milk+not milk+not child+unconscious child+weak fever+hard fever+vomit',
   birth:
     'birth child child+born birth+pain birth+blood birth+fit birth+daura birth+child child+pain water+bone birth+bone+water',
-  fits: 'fit daura fit+daura fit+unconscious daura+unconscious child+fit child+daura fever+fit fever+daura birth+fit birth+daura jhatka',
+  fits: 'fit daura fit+daura fit+unconscious daura+unconscious child+fit child+daura fever+fit fever+daura birth+fit birth+daura jhatka fit+body',
   heatStroke: 'heat hot heat+stroke heat+unconscious heat+hot heat+fever heat+fit',
   gas: 'gas gas+unconscious gas+fire gas+sick gas+vomit',
   overdose:
-    'drug drug+unconscious drug+inject inject+unconscious alcohol alcohol+unconscious drug+breath+not drug+ate drug+medicine',
+    'drug drug+unconscious drug+inject inject+unconscious alcohol alcohol+unconscious drug+breath+not drug+ate drug+medicine sleep+medicine sleep+medicine+ate',
   lowSugar:
     'sugar sugar+low sugar+sweat sugar+shake sugar+unconscious shake sweat sweat+shake hypo hypo+sugar -high/low -fever',
   dogBite: 'dog bite dog+bite dog+attack dog+wound dog+blood kat kat+took dog+kat dog+child -sting',
