@@ -102,9 +102,9 @@ function reach(
   return found
 }
 
-/** The language of a chunk of messages; undefined for any other chunk. */
+/** The language of a chunk of messages, or of the list of them; undefined for any other chunk. */
 function languageOf({ facadeModuleId }: Chunk): string | undefined {
-  return /[\\/]i18n[\\/](en|hi|pa)[\\/]/.exec(facadeModuleId ?? '')?.[1]
+  return /[\\/]i18n[\\/](?:files-)?(en|hi|pa)(?:[\\/]|\.ts$)/.exec(facadeModuleId ?? '')?.[1]
 }
 
 /** The roles that may open each screen, by its file, from the manifests. Screens for everybody are not listed. */

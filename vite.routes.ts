@@ -1,41 +1,45 @@
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport, type Plugin, type Rolldown } from 'vite'
 import type * as routeModules from './vite.route-modules.ts'
 
-const languages = ['en', 'hi', 'pa'] as const
-
-/** The screens of the app with their modules. Each module is replaced by one that exports its path. */
+/** The screens of the app with their modules and messages. */
 export async function listRoutes(): Promise<routeModules.RouteModules[]> {
-  const named = /\.screen\.tsx$|-gate\.tsx$|\/i18n\/(?:en|hi|pa)\//
+  return (await readModules()).routes
+}
+
+/** Each screen is replaced by a module that exports its path; messages export theirs besides. */
+async function readModules(): Promise<typeof routeModules> {
   const namesForModules: Plugin = {
     name: 'nabz:names-for-modules',
-    load: (id) => (named.test(id) ? `export const modulePath = ${JSON.stringify(resolve(id))}` : null),
+    load(id) {
+      const name = `export const modulePath = ${JSON.stringify(resolve(id))}`
+      if (/\.screen\.tsx$|-gate\.tsx$/.test(id)) return name
+      return /\/i18n\/(?:en|hi|pa)\//.test(id) ? `${readFileSync(id, 'utf8')}\n${name}` : null
+    },
   }
   const { module } = await runnerImport<typeof routeModules>('./vite.route-modules.ts', {
     configFile: false,
     plugins: [namesForModules],
   })
-  return module.routes
+  return module
 }
 
 /**
- * Writes the files of each route's screen, per language, to `.vite/routes.json`, for the server to preload them in the
- * page, and what the screen reads first.
+ * Writes the files of each route's screen to `.vite/routes.json`, for the server to preload them in the page, with what
+ * the screen reads first, and the names of its messages; those themselves to `.vite/messages.json`, by language.
  */
 export function routeFiles(): Plugin {
   return {
     name: 'nabz:route-files',
     apply: 'build',
     async generateBundle(_, bundle) {
-      const routes = await listRoutes()
-      const listed = routes.map(({ path, roles, modules, messages, reads }) => {
-        const ofLanguage = languages.map(
-          (language) => [language, listFiles(bundle, [...modules, ...messages[language]])] as const,
-        )
-        return { pattern: path, roles, files: Object.fromEntries(ofLanguage), reads }
+      const { routes, messages } = await readModules()
+      const listed = routes.map(({ path, roles, modules, messages: names, reads }) => {
+        return { pattern: path, roles, files: listFiles(bundle, modules), messages: names, reads }
       })
-      const source = JSON.stringify(listed)
-      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source })
+      this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(listed) })
+      this.emitFile({ type: 'asset', fileName: '.vite/messages.json', source: JSON.stringify(messages) })
     },
   }
 }

@@ -11,6 +11,7 @@ import {
   listInlined,
   listLazy,
   listLinked,
+  listMessages,
   manifestKey,
   readManifest,
 } from './built-files.ts'
@@ -93,9 +94,10 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
     // Except for what it fetches later: a map, messages.
     const isNamed = ({ path }: Route) => !['/hospitals', '/waiting'].includes(path)
     const left = routes.filter(isNamed).flatMap((route) => {
-      const { path, chunks, messages, page } = route
-      const keys = [...chunks.map(manifestKey), ...messages.map((name) => namespaceKey('pa', name))]
-      const named = new Set(listLinked(pageOf(pages, route, 'pa').html))
+      const { path, chunks, page } = route
+      const { html } = pageOf(pages, route, 'pa')
+      const keys = [...chunks.map(manifestKey), ...listMissing(route, html, 'pa')]
+      const named = new Set(listLinked(html))
       const scripts = [...listFilesOf(manifest, keys)].filter((file) => file.endsWith('.js'))
       return scripts.filter((file) => page === 'app' && !named.has(file)).map((file) => `${path} ${file}`)
     })
@@ -107,9 +109,10 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
   })
 
   test('whatever loads lazily is counted with a route, or named as later', () => {
-    const namespaceKeys = languages.flatMap((language) =>
-      bundles.map((bundle) => namespaceKey(language, bundle)),
-    )
+    const namespaceKeys = languages.flatMap((language) => [
+      listKey(language),
+      ...bundles.map((bundle) => namespaceKey(language, bundle)),
+    ])
     const counted = [...routes.flatMap(({ chunks }) => chunks), ...laterChunks].map(manifestKey)
     const known = new Set([...namespaceKeys, ...counted])
     expect(listLazy(manifest).filter((key) => !known.has(key))).toEqual([])
@@ -125,15 +128,20 @@ function pageOf(pages: Pages, { path, chunks }: Route, language: Language) {
 
 function measure(manifest: Manifest, pages: Pages, route: Route, language: Language) {
   const { html } = pageOf(pages, route, language)
-  const keys = [
-    ...route.chunks.map(manifestKey),
-    ...route.messages.map((name) => namespaceKey(language, name)),
-  ]
+  const keys = [...route.chunks.map(manifestKey), ...listMissing(route, html, language)]
   const files = new Set([...listLinked(html), ...listFilesOf(manifest, keys)])
   for (const inlined of listInlined(html)) files.delete(inlined)
   // Registered in idle time; what it caches for later is not part of the first visit.
   files.add('sw.js')
   return { bytes: brotliBytes(html) + sum([...files].map(bytesOf)), files: files.size + 1 }
+}
+
+/** The files of messages that the page does not bring, and the list that names them. */
+function listMissing({ messages, page }: Route, html: string, language: Language): string[] {
+  const missing = messages.filter((name) => page === 'app' && !listMessages(html).includes(name))
+  return missing.length === 0
+    ? []
+    : [listKey(language), ...missing.map((name) => namespaceKey(language, name))]
 }
 
 /** Used by a route that this role may open, or by no route: then it is loaded when needed. */
@@ -144,6 +152,10 @@ function isFor(role: string, bundle: string): boolean {
 
 function mayOpen(role: string, chunks: string[]): boolean {
   return chunks.every((chunk) => audiences.get(resolve(root, chunk))?.includes(role) ?? true)
+}
+
+function listKey(language: Language): string {
+  return manifestKey(`src/client/platform/i18n/files-${language}.ts`)
 }
 
 function namespaceKey(language: Language, bundle: string): string {

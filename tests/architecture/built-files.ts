@@ -73,6 +73,12 @@ export function listLinked(html: string): string[] {
     .filter((path) => existsSync(join(folder, path)))
 }
 
+/** The names of the messages that a page brings. */
+export function listMessages(html: string): string[] {
+  const json = /<script[^>]* id="nabz-messages"[^>]*>([^<]*)</.exec(html)?.[1]
+  return Object.keys(JSON.parse(json ?? '{}') as object)
+}
+
 /** Bytes as sent: the precompressed file if there is one, else the file itself. */
 export function bytesOf(file: string): number {
   const path = join(folder, file)

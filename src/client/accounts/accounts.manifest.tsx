@@ -1,13 +1,13 @@
 import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
-import type { MessageBundle } from '../platform/i18n/language.ts'
+import { bundleOfPage, type MessageBundle } from '../platform/i18n/language.ts'
 
 /** A separate bundle object per screen: a prerendered page contains the messages of its own screen only. */
 function authMessages(): readonly MessageBundle[] {
-  const bundle = {
+  const bundle = bundleOfPage('auth', {
     en: () => import('../../shared/i18n/en/auth.ts'),
     hi: () => import('../../shared/i18n/hi/auth.ts'),
     pa: () => import('../../shared/i18n/pa/auth.ts'),
-  }
+  })
   return [bundle]
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
-import { loadMessages, type MessageBundle } from '../platform/i18n/language.ts'
+import { bundleOfPage, loadMessages } from '../platform/i18n/language.ts'
 import { loadStyles } from '../platform/browser/load-styles.ts'
 import { Redirect, usePath } from '../platform/browser/navigation.tsx'
 import { useSession } from '../platform/session/session-store.ts'
@@ -42,11 +42,11 @@ function Guest({ screen }: { screen: LazyScreenManifest }) {
   )
 }
 
-const appShellMessages: MessageBundle = {
+const appShellMessages = bundleOfPage('app-shell', {
   en: () => import('../../shared/i18n/en/app-shell.ts'),
   hi: () => import('../../shared/i18n/hi/app-shell.ts'),
   pa: () => import('../../shared/i18n/pa/app-shell.ts'),
-}
+})
 
 /** Loads the signed-in app with its messages and styles in parallel. */
 export async function loadInside() {

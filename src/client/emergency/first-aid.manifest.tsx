@@ -1,12 +1,12 @@
-import type { MessageBundle } from '../platform/i18n/language.ts'
+import { bundleOfPage } from '../platform/i18n/language.ts'
 import type { FeatureManifest, LazyScreenManifest } from '../platform/manifest/manifest.ts'
 
 /** Not through `messageBundle`, whose list of all files would make the sign-in pages larger. */
-export const firstAidMessages: MessageBundle = {
+export const firstAidMessages = bundleOfPage('first-aid', {
   en: () => import('../../shared/i18n/en/first-aid.ts'),
   hi: () => import('../../shared/i18n/hi/first-aid.ts'),
   pa: () => import('../../shared/i18n/pa/first-aid.ts'),
-}
+})
 
 const screens: readonly LazyScreenManifest[] = [
   {

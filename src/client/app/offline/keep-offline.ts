@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/kit/endpoint.ts'
-import { onLanguage, shownNow } from '../../platform/i18n/language.ts'
+import { fetchFilesOfPage, onLanguage, shownNow } from '../../platform/i18n/language.ts'
 import { warn } from '../../platform/browser/log.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
 import { recordUsage, mayBringAhead } from '../../platform/data-saver/data-usage.ts'
@@ -35,6 +35,8 @@ export async function keepForOffline(): Promise<void> {
   const { serviceWorker } = navigator
   try {
     const registration = await serviceWorker.register('/sw.js')
+    // Else they come with all files of the language.
+    if (!mayBringAhead()) await fetchFilesOfPage()
     follow(registration)
     tell((await serviceWorker.ready).active)
   } catch (error) {

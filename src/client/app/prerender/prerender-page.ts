@@ -9,8 +9,8 @@ export interface PrerenderInput {
   css: string
   /** The features' style sheet, inlined into the app's page. */
   inside?: { address: string; css: string }
-  /** Scripts to preload beside the entry, by page and language. */
-  scripts?: (page: string, language: Language) => readonly string[]
+  /** Scripts to preload beside the entry, by page. */
+  scripts?: (page: string) => readonly string[]
 }
 
 export type PageName = 'login' | 'register' | 'first-aid' | 'app'
@@ -65,7 +65,7 @@ function withScriptsLast(html: string): string {
 
 function headOf({ css, inside, scripts }: PrerenderInput, page: PageParts): string {
   const { name, path, language } = page
-  const links = (scripts?.(name, language) ?? []).map(
+  const links = (scripts?.(name) ?? []).map(
     (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
   )
   if (path !== null || !inside) {

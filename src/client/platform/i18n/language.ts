@@ -25,11 +25,20 @@ interface Shown {
 
 const storageKey = 'nabz.language'
 
-const commonMessages: MessageBundle = {
+/** What the page of a screen brings: src/server/app/pages/page-messages.ts. Files by their names. */
+interface PageMessages {
+  language: string
+  files: Record<string, Partial<Messages>>
+}
+
+let brought: PageMessages | undefined
+const filesOfBundles = new Map<string, MessageBundle>()
+
+const commonMessages = bundleOfPage('common', {
   en: () => import('../../../shared/i18n/en/common.ts'),
   hi: () => import('../../../shared/i18n/hi/common.ts'),
   pa: () => import('../../../shared/i18n/pa/common.ts'),
-}
+})
 
 let shown: Shown = { language: 'en', messages: {} }
 let wished: Language = 'en'
@@ -75,6 +84,31 @@ function readPageMessages(language: Language): Partial<Messages> | null {
   const written =
     document.documentElement.lang === language && document.getElementById('nabz-words')?.textContent
   return written ? (JSON.parse(written) as Partial<Messages>) : null
+}
+
+/** A bundle that the page of a screen brings, if it needs it, in its language: fewer requests and bytes. */
+export function bundleOfPage(name: string, files: MessageBundle): MessageBundle {
+  filesOfBundles.set(name, files)
+  const load = (language: Language) => async () => {
+    brought ??= readBundles()
+    return (brought.language === language && brought.files[name]) || files[language]()
+  }
+  return { en: load('en'), hi: load('hi'), pa: load('pa') }
+}
+
+function readBundles(): PageMessages {
+  const element = typeof document === 'undefined' ? null : document.getElementById('nabz-messages')
+  return {
+    language: element?.lang ?? '',
+    files: JSON.parse(element?.textContent || '{}') as PageMessages['files'],
+  }
+}
+
+/** Fetches as files what the page brought, so that another page, kept on this device, finds them without a network. */
+export async function fetchFilesOfPage(): Promise<void> {
+  const { language, files } = brought ?? readBundles()
+  const named = Object.keys(files).map((name) => filesOfBundles.get(name)?.[language as Language]())
+  await Promise.all(named)
 }
 
 /** Loads a bundle in the current language, and again after each change of language. */

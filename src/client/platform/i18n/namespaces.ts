@@ -1,15 +1,11 @@
-import type { Language, MessageBundle, Messages } from './language.ts'
+import { bundleOfPage, type Language, type MessageBundle } from './language.ts'
 
-const files = import.meta.glob<Partial<Messages>>(
-  [
-    './{en,hi,pa}/*.ts',
-    // Parts of other bundles (common, auth, app-shell, desk-bundle), and files that no screen requests by name.
-    '!./*/{lazy-namespaces,common,errors,shell,auth,accounts,app-shell,dates,emergency,frame}.ts',
-    '!./*/{server-texts,alarm-texts,dose-texts,export-file,request-texts,service}.ts',
-    '!./*/{notifications,audit,desk,doctor-desk,request-desk,volunteer-desk}.ts',
-  ],
-  { base: '../../../shared/i18n' },
-)
+/** The files of a language, by name. In one list for all languages each page would name them all, 2.5 kB. */
+const filesOf = {
+  en: () => import('./files-en.ts'),
+  hi: () => import('./files-hi.ts'),
+  pa: () => import('./files-pa.ts'),
+}
 const bundles = new Map<string, MessageBundle>()
 
 /**
@@ -20,11 +16,11 @@ export function messageBundle(name: string): MessageBundle {
   const known = bundles.get(name)
   if (known) return known
   const load = (language: Language) => async () => {
-    const file = files[`./${language}/${name}.ts`]
+    const file = (await filesOf[language]()).files[`./${name}.ts`]
     if (!file) throw new Error(`there is no namespace ${name}`)
     return file()
   }
-  const bundle: MessageBundle = { en: load('en'), hi: load('hi'), pa: load('pa') }
+  const bundle = bundleOfPage(name, { en: load('en'), hi: load('hi'), pa: load('pa') })
   bundles.set(name, bundle)
   return bundle
 }

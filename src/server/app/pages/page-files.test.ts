@@ -4,7 +4,8 @@ import { findRoute, type Route } from './page-files.ts'
 const route = (pattern: string, roles: Route['roles']): Route => ({
   pattern,
   roles,
-  files: { en: [], hi: [], pa: [] },
+  files: [],
+  messages: [],
   reads: {},
 })
 const doctorsHome = route('/', ['doctor'])

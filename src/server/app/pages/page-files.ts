@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 
-type Language = 'en' | 'hi' | 'pa'
-
 interface Chunk {
   file: string
   assets?: string[]
@@ -12,14 +10,11 @@ interface Chunk {
 type Manifest = Record<string, Chunk>
 
 /** The chunks each page loads besides its entry, as named in the manifest. */
-const chunksOf: Record<string, (language: string) => string[]> = {
-  login: () => ['accounts/screens/login.screen.tsx'],
-  register: () => ['accounts/screens/register.screen.tsx'],
-  'first-aid': () => ['emergency/screens/first-aid.screen.tsx'],
-  app: (language) => [
-    'app/inside.tsx',
-    ...['common', 'app-shell'].map((bundle) => `../shared/i18n/${language}/${bundle}.ts`),
-  ],
+const chunksOf: Record<string, string[]> = {
+  login: ['accounts/screens/login.screen.tsx'],
+  register: ['accounts/screens/register.screen.tsx'],
+  'first-aid': ['emergency/screens/first-aid.screen.tsx'],
+  app: ['app/inside.tsx'],
 }
 
 /** What the renderer puts into the pages; see src/client/app/prerender/prerender-page.ts. */
@@ -28,7 +23,7 @@ export interface PageParts {
   template: string
   css: string
   inside: { address: string; css: string }
-  scripts: (page: string, language: string) => string[]
+  scripts: (page: string) => string[]
 }
 
 /** A screen, as `routes.json` of vite.routes.ts lists it. */
@@ -37,7 +32,9 @@ export interface Route {
   pattern: string
   roles: 'guest' | 'signedIn' | 'anyone' | readonly Role[]
   /** What it needs besides the app's own files. */
-  files: Record<Language, string[]>
+  files: string[]
+  /** The names of its messages in `messages.json`. */
+  messages: string[]
   /** The addresses that it reads first. */
   reads: Partial<Record<Role, string[]>>
 }
@@ -65,6 +62,13 @@ export function findRoute(routes: readonly Route[], pathName: string, role: Role
   )
 }
 
+/** By language and the name of their file. */
+export type PageMessages = Record<string, Record<string, object>>
+
+export async function readMessages(client: string): Promise<PageMessages> {
+  return (await readBuilt(client, 'messages.json')) as PageMessages
+}
+
 async function readBuilt(client: string, name: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(client, '.vite', name), 'utf8'))
 }
@@ -83,7 +87,7 @@ export async function readParts(client: string): Promise<PageParts> {
     template,
     css: await read(fileIn(template, /<link rel="stylesheet"[^>]*/)),
     inside: { address: `/${insideCss}`, css: await read(insideCss) },
-    scripts: (page, language) => listScripts(manifest, [entry, ...(chunksOf[page]?.(language) ?? [])]),
+    scripts: (page) => listScripts(manifest, [entry, ...(chunksOf[page] ?? [])]),
   }
 }
 

@@ -8,7 +8,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Town, TownFile } from '../../../shared/town/town.schemas.ts'
 import type { Role } from '../../../shared/kit/endpoint.ts'
 import { languageOf } from '../../platform/http/errors/sentences.ts'
-import { findRoute, readParts, readRoutes, type PageParts, type Route } from './page-files.ts'
+import {
+  findRoute,
+  readMessages,
+  readParts,
+  readRoutes,
+  type PageMessages,
+  type PageParts,
+  type Route,
+} from './page-files.ts'
+import { messagesElement } from './page-messages.ts'
 import { earlyReadsScript, readsElement } from './page-reads.ts'
 
 /** A prerendered page in one language: sign-in, registration, first aid, or the app shell. */
@@ -51,14 +60,14 @@ export async function renderPages(
   }
   const client = path.join(dist, 'client')
   const pages = await renderer.renderPages({ town, ...(await readParts(client)) })
-  const routes = await readRoutes(client)
+  const built = { pages, routes: await readRoutes(client), messages: await readMessages(client) }
   const byKey = new Map<string, TaggedPage>()
   return {
     find(pathName, reader) {
-      const route = findRoute(routes, pathName, reader.role)
+      const route = findRoute(built.routes, pathName, reader.role)
       const name = nameFor(pathName)
       const key = `${name} ${reader.language} ${reader.role} ${route?.pattern}`
-      const page = byKey.get(key) ?? tagged(pages, name, reader, route)
+      const page = byKey.get(key) ?? tagged(built, name, reader, route)
       byKey.set(key, page)
       return page
     },
@@ -70,14 +79,19 @@ export async function renderPages(
 }
 
 function tagged(
-  pages: readonly Page[],
+  { pages, messages }: { pages: readonly Page[]; messages: PageMessages },
   name: Page['name'],
   reader: Reader,
   route: Route | undefined,
 ): TaggedPage {
   const page = pages.find((one) => one.name === name && one.language === reader.language)
   if (!page) throw new Error(`The page ${name} was not rendered in ${reader.language}.`)
-  const html = name === 'app' && route ? withScreen(page.html, route, reader) : page.html
+  let { html } = page
+  if (name === 'app') {
+    if (route) html = withScreen(html, route, reader.role)
+    const said = messagesElement(messages, reader.language, route?.messages ?? [])
+    html = html.replace('</body>', () => `${said}</body>`)
+  }
   return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` }
 }
 
@@ -85,8 +99,8 @@ function tagged(
  * Requests the screen's reads and preloads its files in parallel with the app's own files; otherwise the app would
  * request them only once it runs.
  */
-function withScreen(html: string, { files, reads }: Route, { language, role }: Reader): string {
-  const links = files[language]
+function withScreen(html: string, { files, reads }: Route, role: Role | null): string {
+  const links = files
     .filter((file) => !html.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
   const early = readsElement((role && reads[role]) ?? [])
