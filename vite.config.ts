@@ -5,33 +5,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { groups } from './vite.groups.ts'
 import { offlineWorker } from './vite.offline.ts'
 import { routeFiles } from './vite.routes.ts'
 
 const apiServer = process.env['NABZ_API'] ?? 'http://localhost:3000'
-
-const reactPackages = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
-const queryPackages = /[\\/]node_modules[\\/]@tanstack[\\/](query-core|react-query)[\\/]/
-const ofFirstPage =
-  /src[\\/](shared[\\/]kit[\\/]text[\\/]digits|client[\\/](app[\\/](shell[\\/](brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)|routing[\\/](guest-|screen-loaders)|app|early-submits|start|stale-chunks)|accounts[\\/]accounts\.manifest|consents[\\/]privacy\.manifest|emergency[\\/]first-aid\.manifest|ui[\\/](button|fields[\\/]input-class|card|loading|notice|page|icons[\\/](icon|icon-paths)|styles[\\/]app-shell|overlays[\\/]menu)\.|platform[\\/](storage[\\/](clear-persisted|page-cookie|profile-mark|storage)|api[\\/](api-error|back-off|error-text|keys)|clock[\\/](server-clock|town)|i18n[\\/](i18n|language)|browser[\\/](load-styles|navigation|use-loaded|when-idle)|data-saver[\\/]data-saver|session[\\/](session-store|acting-for)|outbox[\\/]queued-offline)\.))/
-const ofForms =
-  /src[\\/]client[\\/](accounts[\\/]components[\\/](?!calls\.|consent-|unsent-|recovery-|desk[\\/]|registration[\\/])|ui[\\/]fields[\\/](text-field|field|choice-field)\.|platform[\\/](forms[\\/](form-fields|form-state|nested-values)|session[\\/]drafts)\.)/
-// What reads need, on every signed-in page and in chunks loaded in idle time. Split into six files it cost 0.5 kB more.
-const ofReads =
-  /src[\\/](client[\\/]platform[\\/](query[\\/](query-client|own-mutations|persistence|background-refresh)|queries[\\/]queries|clock[\\/]today|i18n[\\/](namespaces|ago|use-messages)|outbox[\\/](load-outbox|queued-mutation))|shared[\\/]kit[\\/](own-ids|three-way-merge|time[\\/]time-ago))\./
-// Shared by several screens with appointments, and by several of a doctor's. Split, the dozen pieces of a doctor's
-// home cost 1 kB more.
-const ofAppointments =
-  /src[\\/](client[\\/](appointments[\\/](appointments\.queries|components[\\/](action-name|appointment-marks|day-text))|ui[\\/](empty-state|link-row|phone-link|status-mark)\.)|shared[\\/]appointments[\\/]appointments\.lifecycle)/
-const ofDoctors =
-  /src[\\/](client[\\/](appointments[\\/]components[\\/](schedule[\\/])?(schedule-(?!pages)|use-)|appointments[\\/]components[\\/]patient-facts|doctors[\\/](doctors\.queries|components[\\/](doctor-approval|approval-panel)))|shared[\\/]doctors[\\/]doctors\.names)/
-
-// Together on every page with readings; the doctor's page of a visit has only the first. Split, it cost 0.2 kB more.
-const ofReadings = /src[\\/]client[\\/]vitals[\\/]components[\\/](vital-marks|reading-age)\./
-
-// Plain data, 30 bytes each when compressed. One file per feature would cost more bytes, and a request each. Those of
-// availability, encounters and sharing are for a few screens.
-const ofEndpoints = /src[\\/]shared[\\/](?!accounts|availability|encounters|sharing)\w+[\\/]\w+\.endpoints\./
 
 export default defineConfig({
   root: 'src/client',
@@ -67,26 +45,7 @@ export default defineConfig({
       output: {
         // The shortest hash rolldown accepts for so many files; file names are repeated in every importing chunk.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        // React changes once a year, our code every week: in a chunk of its own it stays cached.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'react',
-              test: reactPackages,
-              priority: 2,
-            },
-            // For signed-in pages only, and as stable.
-            { name: 'query', test: queryPackages, priority: 2 },
-            // One file for the first page: split, its pieces cost a tenth more bytes and a request each.
-            { name: 'first-page', test: ofFirstPage, priority: 1, includeDependenciesRecursively: false },
-            { name: 'appointments', test: ofAppointments, includeDependenciesRecursively: false },
-            { name: 'doctors', test: ofDoctors, includeDependenciesRecursively: false },
-            { name: 'vital-marks', test: ofReadings, includeDependenciesRecursively: false },
-            { name: 'reads', test: ofReads, includeDependenciesRecursively: false },
-            { name: 'endpoints', test: ofEndpoints, includeDependenciesRecursively: false },
-            { name: 'forms', test: ofForms, includeDependenciesRecursively: false },
-          ],
-        },
+        codeSplitting: { groups },
       },
     },
   },
