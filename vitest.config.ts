@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -21,6 +22,9 @@ const plain = { environment: 'node', testTimeout: hangsAfterMs, isolate: false, 
 
 export default defineConfig({
   test: {
+    // What one suite has compiled, the next reads from node_modules; the key is the text of the file and its path. Not
+    // in a copy of the repository that borrows the folder: its path is new each time, and the files would pile up.
+    experimental: { fsModuleCache: !lstatSync('node_modules').isSymbolicLink() },
     projects: [
       { test: { name: 'unit', include: ['src/shared/**/*.test.ts'], ...plain } },
       { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], ...plain } },

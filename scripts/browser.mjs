@@ -12,29 +12,39 @@ const elsewhere = [
 const debianPackages = ['chromium', 'fonts-noto-core', 'fontconfig']
 const aptOptions = ['install', '-y', '--no-install-recommends']
 const aptInstall = [...aptOptions, ...debianPackages]
-/** Chromium without a user interface, for pages that need none: saves the e2e tests a quarter of the processor time. */
+/**
+ * Chromium without a user interface, for pages that need none: saves the e2e tests a quarter of the processor time.
+ * Debian has it beside its Chromium; other systems do without.
+ */
 const shellName = 'chromium-headless-shell'
 
 /**
  * The browser for the screen tests, with fonts for Punjabi and Hindi. Installs what is missing if allowed (root on
- * Debian); otherwise `advice` is the command to run.
+ * Debian); otherwise `advice` is the command to run. `withShell` installs the shell too, which the tests work without.
  */
-export async function ensureBrowser() {
-  const missing = await listMissing()
-  if (missing.length === 0) return find()
-  if (mayInstall()) {
-    logLine(`installing what the browser tests need (missing: ${missing.join(', ')})…`)
+export async function ensureBrowser({ withShell = false } = {}) {
+  if ((await listMissing()).length > 0 && mayInstall()) {
+    logLine(`installing what the browser tests need (missing: ${(await listMissing()).join(', ')})…`)
     runApt(['update'])
     runApt(aptInstall)
-    // Separately: an older Debian does not have it, and the tests work without.
-    runApt([...aptOptions, shellName])
-    if ((await listMissing()).length === 0) return find()
   }
-  return { advice: `Missing for the browser tests: ${missing.join(', ')}. Run: ${adviseCommand()}` }
+  const missing = await listMissing()
+  if (missing.length > 0)
+    return { advice: `Missing for the browser tests: ${missing.join(', ')}. Run: ${adviseCommand()}` }
+  if (withShell && !findShell() && !process.env.CHROMIUM && mayInstall()) installShell()
+  return { path: await findChromium(), shell: findShell() }
 }
 
-async function find() {
-  return { path: await findChromium(), shell: listOnPath([shellName]).find(isProgram) }
+function findShell() {
+  return listOnPath([shellName]).find(isProgram)
+}
+
+/** By itself, because an older Debian does not have it. */
+function installShell() {
+  logLine(`installing ${shellName}, which saves a quarter of the e2e tests' time…`)
+  if (runApt([...aptOptions, shellName])) return
+  runApt(['update'])
+  runApt([...aptOptions, shellName])
 }
 
 async function listMissing() {
@@ -89,7 +99,7 @@ function mayInstall() {
 
 function runApt(args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', args, { env, stdio: ['ignore', 1, 2] })
+  return spawnSync('apt-get', args, { env, stdio: ['ignore', 1, 2] }).status === 0
 }
 
 function adviseCommand() {

@@ -55,7 +55,7 @@ async function findBuild() {
 }
 
 async function findBrowser() {
-  const { path, shell, advice } = await ensureBrowser()
+  const { path, shell, advice } = await ensureBrowser({ withShell: true })
   return path ? { env: { CHROMIUM: path, ...(shell && { HEADLESS_SHELL: shell }) } } : { problem: advice }
 }
 

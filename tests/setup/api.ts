@@ -128,6 +128,15 @@ function headersOf(asked: Ask): Record<string, string> {
 export type Validators = (name: string, status: number) => ValidateFunction
 
 export function validators(description: Json): Validators {
+  const known = made.get(description) ?? makeValidators(description)
+  made.set(description, known)
+  return known
+}
+
+/** By description: test files that share one would otherwise compile the same schemas again. */
+const made = new WeakMap<Json, Validators>()
+
+function makeValidators(description: Json): Validators {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   const components = description.components as { schemas: Json }
@@ -140,9 +149,9 @@ export function validators(description: Json): Validators {
     const schema = responseOf(description, name, status)?.content['application/json']?.schema
     if (!schema) throw new Error(`The API description does not know ${key}.`)
     const absolute = typeof schema.$ref === 'string' ? { $ref: `openapi${schema.$ref}` } : schema
-    const made = ajv.compile(closed(absolute))
-    compiled.set(key, made)
-    return made
+    const validator = ajv.compile(closed(absolute))
+    compiled.set(key, validator)
+    return validator
   }
 }
 

@@ -17,7 +17,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // This data is temporary; durability is tested by the crash suite, on its own database. And while autovacuum runs,
   // only the superuser can drop a database.
   // Three test files at a time have up to two servers each, with their workers.
-  const settings = { fsync: 'off', autovacuum: 'off', max_connections: '120' }
+  const settings = {
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    // Without a log for replicas, a copy of a database is not logged page by page.
+    wal_level: 'minimal',
+    max_wal_senders: '0',
+    autovacuum: 'off',
+    max_connections: '120',
+  }
   const embedded = await openEmbedded({ dataDir: folder, settings }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true })
     throw error

@@ -26,7 +26,8 @@ export interface ServeOptions {
   env?: Record<string, string>
 }
 
-const timeoutMs = 60_000
+// Catches what hangs: with ten others at work on two cores, a start has taken more than a minute.
+const timeoutMs = 180_000
 
 /** A node program that has just been started. */
 export interface Launched {

@@ -10,6 +10,6 @@ export const test = base.extend<object, { town: DemoTown }>({
       await use(town)
       await town.served.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })

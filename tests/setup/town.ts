@@ -85,30 +85,48 @@ export async function openTown(options: TownOptions = {}): Promise<TestTown> {
 }
 
 /**
- * Deletes all people, on every server instance. Retried after a deadlock, like every write of the app: an event
- * handler of the previous test may still be working on the same tables.
+ * Deletes all people and what belongs to them, on every server instance. Retried after a deadlock, like every write of
+ * the app: an event handler of the previous test may still be working on the same tables.
  */
 export async function emptyTown({ servers }: TestTown): Promise<void> {
   const { store } = first(servers).appContext
   await inTransaction(store.db, async (tx) => {
-    // These are append-only, but their owner may disable the triggers.
-    const appendOnly = [
-      sql`audit_log`,
-      sql`appointment_status_history`,
-      sql`alarm_tellings`,
-      sql`alarm_outcomes`,
-      sql`encounter_notes`,
-      sql`encounter_addenda`,
-    ]
-    for (const table of appendOnly) await sql`alter table ${table} disable trigger user`.execute(tx)
-    await sql`truncate users, patients, audit_log cascade`.execute(tx)
-    for (const table of appendOnly) await sql`alter table ${table} enable trigger user`.execute(tx)
+    await emptyTables.execute(tx)
   })
   for (const { appContext } of servers) {
     appContext.sessions.forgetAll()
     appContext.recordedToday.clear()
   }
 }
+
+/**
+ * What `truncate users, patients, audit_log cascade` would empty, at a tenth of its cost: that makes new files for
+ * every table and index, whether it has rows or not. Tables that refer to others come first. Append-only tables refuse
+ * to delete, but their owner may disable the triggers.
+ */
+const emptyTables = sql`
+  do $$
+  declare
+    emptied regclass;
+    has_rows boolean;
+  begin
+    for emptied in
+      with recursive reached (id, depth) as (
+        select unnest(array['users', 'patients', 'audit_log'])::regclass::oid, 0
+        union
+        select conrelid, depth + 1 from pg_constraint join reached on confrelid = id
+        where contype = 'f' and conrelid <> confrelid and depth < 20
+      )
+      select id::regclass from reached group by id order by max(depth) desc
+    loop
+      execute format('select exists (select from %s)', emptied) into has_rows;
+      continue when not has_rows;
+      execute format('alter table %s disable trigger user', emptied);
+      execute format('delete from %s', emptied);
+      execute format('alter table %s enable trigger user', emptied);
+    end loop;
+  end
+  $$`
 
 export function first<T>(items: readonly T[]): T {
   const [item] = items
