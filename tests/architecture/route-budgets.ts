@@ -144,6 +144,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/schedule/long-schedule.tsx',
   // For those with a visit that has begun.
   'src/client/appointments/components/schedule/note-link.tsx',
+  // For patients with a number today.
+  'src/client/appointments/components/queue/own-queue.tsx',
   // For patients whose list of appointments is cut by the server.
   'src/client/appointments/components/lists/more-appointments.tsx',
   // For a reading whose colour an answer about symptoms decides, and to count breaths.
@@ -213,6 +215,7 @@ export const laterChunks: string[] = [
   // Tabs of the desk.
   'src/client/alarms/components/duty-desk.tsx',
   'src/client/availability/components/timings-desk.tsx',
+  'src/client/appointments/components/queue/queue-desk.tsx',
   'src/client/accounts/components/desk/account-desk.tsx',
   'src/client/facilities/components/facility-desk.tsx',
   // For the few doctors whose approval has a problem.

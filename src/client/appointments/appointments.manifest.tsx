@@ -15,6 +15,8 @@ const teleconsultMessages = messageBundle('teleconsult')
 
 export const specialtyMessages = messageBundle('specialties')
 
+const queueMessages = messageBundle('queue')
+
 const worklistMessages = messageBundle('worklist')
 
 export const appointments: FeatureManifest = {
@@ -47,6 +49,12 @@ export const appointments: FeatureManifest = {
       roles: ['doctor'],
       messages: [worklistMessages, appointmentMessages],
       load: () => import('./screens/requests.screen.tsx'),
+    },
+    {
+      path: '/doctor/queue',
+      roles: ['doctor'],
+      messages: [queueMessages],
+      load: () => import('./screens/queue.screen.tsx'),
     },
     {
       path: '/doctor/follow-ups',

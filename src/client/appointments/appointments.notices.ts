@@ -12,7 +12,7 @@ const doctorPaths: Partial<Record<string, string>> = {
 }
 
 /** After these there is no visit; a patient may ask for another time. */
-const cameToNothing = new Set(['failed', 'lapsed', 'missed', 'cancelledByDoctor'])
+const cameToNothing = new Set(['failed', 'lapsed', 'missed', 'cancelledByDoctor', 'sessionCancelled'])
 
 export const notices: NoticeManifest = {
   messages: messageBundle('appointments-notices'),

@@ -9,6 +9,7 @@ import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
+import { queueAccessRows } from './queue/appointments.queue.fixtures.ts'
 
 export interface AppointmentOptions {
   patientId: string
@@ -20,6 +21,9 @@ export interface AppointmentOptions {
   status?: Exclude<Status, 'rejected'>
   type?: AppointmentType
   facilityId?: string
+  /** Of a visit by token. */
+  sessionId?: string
+  token?: number
   specialization?: string
   autoClosed?: boolean
   /** Default: those of the note. */
@@ -68,6 +72,8 @@ export async function buildAppointments(
     time: options.time,
     reason: null,
     facility_id: options.facilityId ?? null,
+    session_id: options.sessionId ?? null,
+    token: options.token ?? null,
     auto_closed: options.autoClosed ?? false,
     offer_starts_at: options.isOffered
       ? instantIn(appContext.town.timeZone, options.date, options.time)
@@ -114,4 +120,5 @@ export const accessRows: AccessRows = {
   'appointments.takeOffer': offered(30),
   // Too late to decline: else it would be open, and strangers among the doctors would rightly read of it.
   'appointments.declineOffer': offered(-1),
+  ...queueAccessRows,
 }

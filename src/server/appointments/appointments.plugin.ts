@@ -7,6 +7,7 @@ import { exportAppointments } from './changes/appointments.export.ts'
 import { cancelAhead } from './changes/appointments.closing.ts'
 import { finishSigned } from './changes/appointments.signed.ts'
 import { keepTime } from './appointments.jobs.ts'
+import { forgetWalkIns } from './queue/appointments.queue.forget.ts'
 import { patientPushJob, pushToPatient } from './answers/appointments.patient-push.ts'
 import { pushRequest, requestPushJob } from './answers/appointments.request-push.ts'
 import { operations, routes } from './appointments.routes.ts'
@@ -23,6 +24,12 @@ export const appointments: Feature = {
     { name: requestPushJob, run: pushRequest },
     { name: patientPushJob, run: pushToPatient },
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: keepTime },
+    {
+      name: 'appointments:forgetWalkIns',
+      cron: '30 20 * * *',
+      backfill: true,
+      run: forgetWalkIns,
+    },
     {
       name: 'appointments:reassignOrphaned',
       cron: '* * * * *',

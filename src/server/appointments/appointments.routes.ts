@@ -40,6 +40,7 @@ import {
 import { freeTimes } from './assignment/appointments.bookable.service.ts'
 import { listSessions, takeToken } from './tokens/appointments.tokens.operations.ts'
 import { offeredSessions, take as takeTokenOf } from './tokens/appointments.tokens.service.ts'
+import { queueOperations, queueRoutes } from './queue/appointments.queue.routes.ts'
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
@@ -74,6 +75,7 @@ export const operations = [
   listTeleconsultations,
   listFacilityVisits,
   listVisitsWithoutNote,
+  ...queueOperations,
 ]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
@@ -103,4 +105,5 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listTeleconsultations, teleconsultations)
   registerEndpoint(app, appContext, listFacilityVisits, facilityVisits)
   registerEndpoint(app, appContext, listVisitsWithoutNote, visitsWithoutNote)
+  queueRoutes(app, appContext)
 }

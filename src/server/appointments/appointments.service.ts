@@ -39,6 +39,7 @@ import { holdProfile } from './assignment/appointments.routing.repo.ts'
 import { offerToAll } from './appointments.offers.ts'
 import { refuseTooMany } from './appointments.request-limits.ts'
 import { suitableDoctor, wantedBy } from './assignment/appointments.routing.ts'
+import { queuesOfTown } from './queue/appointments.queue.moved.ts'
 
 export async function list(
   ctx: RequestContext<typeof listAppointments>,
@@ -168,5 +169,5 @@ async function wayOn({ db, actor, now, appContext }: RequestContext, problem: Bo
 
 /** The additional topics that a person's stream follows for appointments: all, for coordinators. */
 export function topicsOf(person: Person): string[] {
-  return person.role === 'coordinator' ? [appointmentsOfTown] : []
+  return person.role === 'coordinator' ? [appointmentsOfTown, queuesOfTown] : []
 }

@@ -25,6 +25,8 @@ export const appointmentEvents = [
   'appointments.offerTaken',
   'appointments.offerDeclined',
   'appointments.sentToHospital',
+  'appointments.numberGiven',
+  'appointments.sessionCancelled',
 ] as const
 
 /**

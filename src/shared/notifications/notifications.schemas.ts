@@ -49,6 +49,8 @@ export const notice = v.object({
     alarm: v.optional(id),
     /** The next times that are free, "2026-11-21 12:45, 2026-11-21 13:15": after the sentence, by `notifications.next`. */
     freeTimes: v.optional(v.string()),
+    /** A number in the line of a session. */
+    token: v.optional(v.string()),
   }),
 })
 export type Notice = v.InferOutput<typeof notice>

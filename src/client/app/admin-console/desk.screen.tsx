@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { accountDesk } from '../../accounts/account-desk.manifest.tsx'
 import { OpenRequestsAdmin } from '../../appointments/appointments.manifest.tsx'
+import { queueDesk } from '../../appointments/queue-desk.manifest.tsx'
 import { DeskAlarms } from '../../alarms/alarms.manifest.tsx'
 import { dutyDesk } from '../../alarms/duty-desk.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
@@ -25,6 +26,7 @@ addIcons(featurePaths)
 const FacilityAdmin = lazy(async () => ({ default: (await loaderOf(facilityDesk)()).Screen }))
 const DutyDesk = lazy(async () => ({ default: (await loaderOf(dutyDesk)()).Screen }))
 const TimingsDesk = lazy(async () => ({ default: (await loaderOf(timingsDesk)()).Screen }))
+const QueueDesk = lazy(async () => ({ default: (await loaderOf(queueDesk)()).Screen }))
 const AccountDesk = lazy(async () => ({ default: (await loaderOf(accountDesk)()).Screen }))
 
 /**
@@ -34,6 +36,7 @@ const AccountDesk = lazy(async () => ({ default: (await loaderOf(accountDesk)())
 const parts = [
   { id: 'doctors', Part: DoctorAdmin },
   { id: 'requests', Part: OpenRequestsAdmin },
+  { id: 'queue', Part: QueueDesk },
   { id: 'duty', Part: DutyDesk },
   { id: 'timings', Part: TimingsDesk },
   { id: 'facilities', Part: FacilityAdmin },

@@ -84,6 +84,9 @@ function QuickActions() {
       <ButtonLink to="/doctor#today" kind="quiet" icon="calendar-days">
         {t('appointments.schedule.today')}
       </ButtonLink>
+      <ButtonLink to="/doctor/queue" kind="quiet" icon="users">
+        {t('doctorDashboard.queue')}
+      </ButtonLink>
       <ButtonLink to="/doctor/timings" kind="quiet" icon="calendar-check">
         {t('doctorDashboard.timings')}
       </ButtonLink>

@@ -10,6 +10,7 @@ import {
   listOpenRequests,
   listTeleconsultations,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { readOwnQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
@@ -44,6 +45,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listOwnRequests,
   listOpenRequests,
   listTeleconsultations,
+  readOwnQueue,
   listLooks,
   readAvailability,
   readConsents,

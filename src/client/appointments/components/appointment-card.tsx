@@ -12,6 +12,7 @@ import { askAgainPath } from './ask-again.ts'
 import { AnswerState } from './answers/answer-state.tsx'
 import { CallDesk } from './answers/call-desk.tsx'
 import { dayText, whenText } from './day-text.ts'
+import { OwnQueuePlace } from './queue/own-queue-place.tsx'
 import { VisitPlace } from './visit-place.tsx'
 import type { ShownAppointment } from './waiting-appointments.ts'
 
@@ -52,6 +53,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
           )}
         </div>
       </div>
+      <OwnQueuePlace appointment={appointment} />
       <AppointmentFacts appointment={appointment} showDoctor />
       {appointment.redFlags.length > 0 && isUpcoming(appointment.status) && (
         <div className="space-y-2">
@@ -61,7 +63,9 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       )}
       {!offer && !sentToHospital && (
         <p>
-          {isLate(appointment, now) ? text.t('appointments.sentences.late') : sentenceOf(text, appointment)}
+          {isLate(appointment, now) && appointment.token === undefined
+            ? text.t('appointments.sentences.late')
+            : sentenceOf(text, appointment)}
         </p>
       )}
       <Suspense>

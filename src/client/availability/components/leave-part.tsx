@@ -5,12 +5,13 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { refresh, useWrite } from '../../platform/queries/queries.tsx'
+import { useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { refreshTimings } from './refresh-timings.ts'
 
 interface Props {
   leave: readonly Leave[]
@@ -43,11 +44,11 @@ function LeaveRow({ leave: { id, from, until, reason } }: { leave: Leave }) {
   const { mutate, isPending } = useWrite(endLeave, {
     onDone: () => {
       showToast(t('availability.leave.removed'))
-      void refresh('availability')
+      void refreshTimings()
     },
     onError: (error) => {
       showToast(errorText(t, error), 'error')
-      void refresh('availability')
+      void refreshTimings()
     },
   })
   const days =
@@ -85,7 +86,7 @@ function LeaveForm({ doctorId = '' }: { doctorId: string | undefined }) {
         await mutateAsync({ body, key })
         form.replace(empty)
         showToast(t('availability.leave.added'))
-        await refresh('availability')
+        await refreshTimings()
       },
     },
   )

@@ -5,11 +5,12 @@ import { today } from '../../platform/clock/today.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { placeName } from '../../platform/i18n/place-name.ts'
-import { refresh, useWrite } from '../../platform/queries/queries.tsx'
+import { useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { refreshTimings } from './refresh-timings.ts'
 
 /** The weekly sessions, Monday first. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
@@ -50,10 +51,10 @@ function EndDialog({ session, onClose }: { session: ListedSession | null; onClos
     onDone: () => {
       onClose()
       showToast(t('availability.ended'))
-      void refresh('availability')
+      void refreshTimings()
     },
     // The desk may have been first.
-    onError: () => void refresh('availability'),
+    onError: () => void refreshTimings(),
   })
   const named = session ? lineOf(text, session) : ''
   return (

@@ -4,6 +4,7 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { DisplacedPart } from './displaced-part.tsx'
 import { LeavePart } from './leave-part.tsx'
 import { SessionForm } from './session-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -17,6 +18,9 @@ export function Timings({ doctorId }: { doctorId?: string }) {
   const { places, sessions, leave, holidays, usual } = data
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="empty:hidden lg:col-span-2">
+        <DisplacedPart doctorId={doctorId} />
+      </div>
       <section className="space-y-3">
         <h2 className="text-xl font-semibold">{t('availability.weekly')}</h2>
         <SessionList sessions={sessions} />

@@ -1,6 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import {
+  cancelDisplaced,
+  listDisplaced,
+} from '../../../shared/appointments/appointments.displaced.endpoints.ts'
+import {
   addLeave,
   addSession,
   endSession,
@@ -41,6 +45,7 @@ const all = { places: [facility], sessions: [tuesday], leave: [leave], holidays:
 beforeEach(async () => {
   await openDevice('doctor')
   serverSays(readAvailability, { body: all })
+  serverSays(listDisplaced, { body: [] })
 })
 
 test('a doctor reads sessions, leave with its reason, and the holidays of the town', async () => {
@@ -111,4 +116,22 @@ test('the desk chooses a doctor and enters leave', async () => {
     until: '2026-12-12',
     reason: '',
   })
+})
+
+test('visits that have lost their session are listed, and cancelled in one press', async () => {
+  const visit = {
+    id: '01a1f000-0000-7000-8000-000000000009',
+    date: '2026-12-01',
+    time: '09:00',
+    token: 14,
+    patient: { name: 'Simran Kaur', phone: '9876511111' },
+  }
+  serverSays(listDisplaced, { body: [visit] })
+  serverSays(cancelDisplaced, { body: { cancelled: 1 } })
+  show(<Screen />)
+  await expect.element(page.getByText('1 visit has no session any more')).toBeVisible()
+  await expect.element(page.getByText('Tue, 1 Dec, number 14: Simran Kaur')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel and tell the patients' }).click()
+  await expect.element(page.getByText('1 visit is cancelled, the patient is told.')).toBeVisible()
+  expect(sentTo(cancelDisplaced)[0]?.body).toEqual({ ids: [visit.id] })
 })

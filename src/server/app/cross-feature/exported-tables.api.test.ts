@@ -71,6 +71,9 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'push_deliveries.subscription_id': { not: 'the same rows by their reminder' },
   'push_subscriptions.session_id': { not: 'the same rows by their account' },
   'push_subscriptions.user_id': { in: 'devices.phones' },
+  'queue_entries.appointment_id': { not: 'the number is in the appointment' },
+  'queue_entries.entered_by': { not: 'another person’s number; the act is in audit.own' },
+  'queue_entries.session_id': { not: 'the same rows by their appointment' },
   'recovery_codes.user_id': { in: 'accounts.recoveryCodes' },
   'reminder_plans.reminder_id': { in: 'reminders.plans' },
   'reminders.patient_id': { in: 'reminders.medicines' },
@@ -237,6 +240,7 @@ it('every column of the person’s rows is in the file, or listed with its reaso
     'doctor_sessions',
     'doctors',
     'duty_shifts',
+    'queue_entries',
     'session_days',
   ])
   const values = [...found].flatMap(([table, rows]) =>

@@ -1,5 +1,4 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
-import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
@@ -18,6 +17,7 @@ import {
   silentPhone,
   villages,
 } from './demo-names.ts'
+import { seedOwnToken, seedQueue, seedTimings } from './demo-queue.ts'
 import { seedReminders } from './demo-reminders.ts'
 import { seedDemoVitals } from './demo-vitals.ts'
 import {
@@ -42,7 +42,7 @@ export async function seedDemoTown(
   const [doctor, ...colleagues] = doctors
   const [patient] = patients
   if (!doctor || !patient) throw new Error('The demo town has nobody in it.')
-  const here = await seedHospital(appContext, doctors)
+  const here = await seedHospital(appContext, doctors, patient)
   const visits = [
     ...atTheirTime(appContext, patient, [
       ...weekOfFirstDoctor(appContext, doctor, patients),
@@ -61,16 +61,20 @@ export async function seedDemoTown(
 }
 
 /** Who works at the civil hospital, and so where their agreed visits take place. */
-async function seedHospital(appContext: Town, doctors: BuiltPerson[]) {
+async function seedHospital(appContext: Town, doctors: BuiltPerson[], patient: BuiltPerson) {
   const hospital = await appContext.store.db
     .selectFrom('facilities')
     .select('id')
     .where('source_id', '=', 'civil-hospital')
     .executeTakeFirstOrThrow()
   const members = doctors.filter((_, n) => doctorsOfTown[n]?.clinic === hospitalName)
-  for (const { id } of members) {
-    await buildMembership(appContext, { userId: id, facilityId: hospital.id })
-    await seedTimings(appContext, id, hospital.id)
+  for (const [nth, { id: doctorId }] of members.entries()) {
+    await buildMembership(appContext, { userId: doctorId, facilityId: hospital.id })
+    const session = await seedTimings(appContext, doctorId, hospital.id)
+    if (nth > 1) continue
+    await seedQueue(appContext, session, nth === 0 ? 9 : 5)
+    const ids = { patientId: patient.patientId, doctorId, facilityId: hospital.id }
+    if (nth === 1) await seedOwnToken(appContext, session, ids)
   }
   const ids = new Set(members.map(({ id }) => id))
   const isHere = ({ doctorId, type, status }: AppointmentOptions) =>
@@ -82,13 +86,6 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[]) {
     colleagues: members.slice(1),
     placed: (one: AppointmentOptions) => (isHere(one) ? { ...one, facilityId: hospital.id } : one),
   }
-}
-
-const mondayToSaturday = [1, 2, 3, 4, 5, 6]
-
-/** As of a government OPD: Monday to Saturday by tokens, from now on. */
-async function seedTimings(appContext: Town, doctorId: string, facilityId: string): Promise<void> {
-  for (const weekday of mondayToSaturday) await buildSession(appContext, { doctorId, facilityId, weekday })
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {

@@ -37,6 +37,7 @@ const rings: Partial<Record<string, Ring>> = {
   'appointments.lapsed': isOff,
   'appointments.failed': isOff,
   'appointments.cancelledByDoctor': isOff,
+  'appointments.sessionCancelled': isOff,
   'appointments.reopened': noMore,
   'appointments.offeredInPerson': byDay('requestTexts.patient.offered'),
   'appointments.accepted': byDay('requestTexts.patient.confirmed'),

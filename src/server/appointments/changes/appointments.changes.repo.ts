@@ -5,6 +5,7 @@ import type { Person } from '../../platform/auth/sessions.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import type { AppointmentRow } from '../appointments.repo.ts'
+import { tellQueueOf } from '../queue/appointments.queue.moved.ts'
 import { recordEncounter } from './appointments.encounters.repo.ts'
 
 // The only statements that write appointments: each also writes its row of the history (decision 0049).
@@ -142,6 +143,7 @@ export async function changeOne(
   // Nobody said when a visit ended that the end of its day closed.
   if (change.status === 'completed')
     await recordEncounter(tx, id, { endedAt: origin.cause === 'finish' ? now : null })
+  if (change.status !== undefined || change.doctor_id !== undefined) await tellQueueOf(tx, id, now)
 }
 
 function nextSeq(id: string) {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { DaysOff, Session } from '../../../shared/availability/availability.rules.ts'
-import { bookedStatuses, heldStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { literals } from '../appointments.statuses.ts'
+import { hasPlace } from '../queue/appointments.queue.repo.ts'
 
 /** A session by token of an approved doctor who works at its facility, with the doctor's leave. */
 export interface TokenSession extends Session {
@@ -31,7 +32,7 @@ const joined = sql`
     and m.until is null`
 
 export async function listTokenSessions(
-  db: Database,
+  db: Database | Tx,
   doctorIds: readonly string[],
   today: string,
 ): Promise<TokenSession[]> {
@@ -43,11 +44,37 @@ export async function listTokenSessions(
   return rows
 }
 
+/** Of one doctor, or of all, that may take place on this day. */
+export async function listSessionsOn(
+  db: Database,
+  { doctorId, day }: { doctorId: string | null; day: string },
+): Promise<TokenSession[]> {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  const { rows } = await sql<TokenSession>`
+    select ${columns} ${joined}
+    where s.kind = 'tokens' and s.weekday = ${weekday} and s.from_day <= ${day}
+      and (s.until_day is null or s.until_day >= ${day})
+      and (${doctorId}::uuid is null or s.doctor_id = ${doctorId}::uuid)
+    order by s.opens_minute, d.name, s.id`.execute(db)
+  return rows
+}
+
 /** Not ended, and the doctor not suspended, until the transaction ends. */
 export async function holdTokenSession(tx: Tx, id: string): Promise<TokenSession | undefined> {
   const { rows } = await sql<TokenSession>`
     select ${columns} ${joined} where s.id = ${id} and s.kind = 'tokens' for share of s, d, m`.execute(tx)
   return rows[0]
+}
+
+export async function findTokenSession(db: Database, id: string): Promise<TokenSession | undefined> {
+  const { rows } =
+    await sql<TokenSession>`select ${columns} ${joined} where s.id = ${id} and s.kind = 'tokens'`.execute(db)
+  return rows[0]
+}
+
+/** Where it takes place, as a patient reads it. */
+export function placeOf({ name, nameHi, namePa }: TokenSession['facility']) {
+  return { name, ...(nameHi !== '' && { nameHi }), ...(namePa !== '' && { namePa }) }
 }
 
 /** The next number of that day. Whoever asks for another one waits until the transaction ends. */
@@ -68,24 +95,25 @@ export async function takeNextToken(tx: Tx, sessionId: string, day: string): Pro
 /** Those who have a number of that day and did not cancel, and whether this patient is one of them. */
 export async function countTaken(
   tx: Tx,
-  { sessionId, day, patientId }: { sessionId: string; day: string; patientId: string },
+  { sessionId, day, patientId }: { sessionId: string; day: string; patientId: string | null },
 ): Promise<{ taken: number; hasOne: boolean }> {
   const { rows } = await sql<{ taken: number; hasOne: boolean }>`
-    select count(*)::int as taken,
-      coalesce(bool_or(patient_id = ${patientId} and status in (${literals(bookedStatuses)})), false) as "hasOne"
-    from appointments
-    where session_id = ${sessionId} and day = ${day}
-      and status in (${literals([...bookedStatuses, ...heldStatuses])})`.execute(tx)
+    select (
+      select count(*)::int from queue_entries e
+      where e.session_id = ${sessionId} and e.day = ${day} and ${hasPlace}) as taken,
+    exists (
+      select from appointments
+      where session_id = ${sessionId} and day = ${day} and patient_id = ${patientId}::uuid
+        and status in (${literals(bookedStatuses)})) as "hasOne"`.execute(tx)
   return rows[0] ?? { taken: 0, hasOne: false }
 }
 
 /** By session and day: the last number given, and how many places are taken. */
-export async function listDays(db: Database, sessionIds: readonly string[], from: string, to: string) {
+export async function listDays(db: Database | Tx, sessionIds: readonly string[], from: string, to: string) {
   const { rows } = await sql<{ sessionId: string; day: string; last: number; taken: number }>`
     select sd.session_id as "sessionId", sd.day, sd.last_token as last, (
-      select count(*)::int from appointments a
-      where a.session_id = sd.session_id and a.day = sd.day and a.token is not null
-        and a.status in (${literals([...bookedStatuses, ...heldStatuses])})) as taken
+      select count(*)::int from queue_entries e
+      where e.session_id = sd.session_id and e.day = sd.day and ${hasPlace}) as taken
     from session_days sd
     where sd.session_id = any(${sessionIds}::uuid[]) and sd.day between ${from} and ${to}`.execute(db)
   return rows

@@ -30,6 +30,8 @@ import { holdProfile } from '../assignment/appointments.routing.repo.ts'
 import { insertRequest } from '../changes/appointments.changes.repo.ts'
 import { ageOfPatient } from '../details/appointments.patient-age.ts'
 import { redFlagsOfRequest } from '../details/appointments.red-flags.ts'
+import { tellQueueMoved } from '../queue/appointments.queue.moved.ts'
+import { insertEntry } from '../queue/appointments.queue.repo.ts'
 import * as repo from './appointments.tokens.repo.ts'
 
 /** How far ahead sessions are offered, how many days of each are looked at, and how many offers are made. */
@@ -79,7 +81,7 @@ export async function offeredSessions(
       token,
       of: session.capacity,
       doctor: { name: nameWithoutTitle(session.doctorName) },
-      place: placeOf(session.facility),
+      place: repo.placeOf(session.facility),
     }))
     .toSorted((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))
     .slice(0, mostOffers)
@@ -124,6 +126,16 @@ export async function take(ctx: RequestContext<typeof takeToken>): Promise<Answe
     }
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now)))
       throw endpointError(takeToken, 'alreadyAsked')
+    await insertEntry(tx, {
+      id: newId(),
+      session_id: session.id,
+      day: row.day,
+      token,
+      source: 'app',
+      appointment_id: row.id,
+      created_at: now,
+    })
+    if (row.day === today) await tellQueueMoved(tx, { sessionId: session.id, day: today }, now)
     const shown = await findOne(tx, row.id, actor.id)
     if (!shown) throw new Error('What was just written is not there.')
     await notifyTokenTaken(tx, shown, now)
@@ -142,8 +154,4 @@ async function takePlace(tx: Tx, ctx: RequestContext<typeof takeToken>, patientI
   if (hasOne) throw endpointError(takeToken, 'alreadyAsked')
   if (freeTokens(session, taken) === 0) throw endpointError(takeToken, 'noToken')
   return { session, token }
-}
-
-function placeOf({ name, nameHi, namePa }: repo.TokenSession['facility']) {
-  return { name, ...(nameHi !== '' && { nameHi }), ...(namePa !== '' && { namePa }) }
 }

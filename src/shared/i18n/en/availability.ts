@@ -1,7 +1,7 @@
 /** When a doctor is there: weekly sessions and leave, for the doctor and the desk. */
 export const availability = {
   title: 'My timings',
-  lead: 'Your sessions every week, and the days you are away. The desk sees them; patients can still ask for any time.',
+  lead: 'Your sessions every week, and the days you are away. Patients book a session by token themselves; for any other time they ask you. The desk sees it too.',
   deskTitle: 'Timings of doctors',
   doctor: 'Doctor',
   choose: 'Choose a doctor',
@@ -32,12 +32,24 @@ export const availability = {
   end: 'End',
   endName: 'End {session}',
   endTitle: 'End {session}?',
-  endText: 'Today is the last day. Visits already agreed stay as they are.',
+  endText:
+    'Today is the last day. Numbers given for later days are listed here afterwards, to cancel them and tell the patients.',
   ended: 'The session has ended.',
   keep: 'Go back',
+  displaced: {
+    title: { one: '{count} visit has no session any more', other: '{count} visits have no session any more' },
+    lead: 'Because of leave, a holiday or an ended session. Their patients still expect to come.',
+    line: '{date}, number {token}: {name}',
+    cancel: 'Cancel and tell the patients',
+    done: {
+      one: '{count} visit is cancelled, the patient is told.',
+      other: '{count} visits are cancelled, the patients are told.',
+    },
+    loadFailed: 'It could not be checked which visits have no session.',
+  },
   leave: {
     title: 'Leave',
-    lead: 'There is no session on these days. Visits already agreed stay: cancel those that cannot take place.',
+    lead: 'There is no session on these days. Numbers already given are listed here, to cancel them and tell the patients; visits agreed for a time stay.',
     line: '{from} to {until}',
     addTitle: 'Add leave',
     from: 'First day',

@@ -3,6 +3,7 @@ export const desk = {
   lead: 'Doctors, requests, hospitals and volunteers of {town}',
   parts: 'Parts of the desk',
   tabs: {
+    queue: 'Queue',
     duty: 'Duty',
     timings: 'Timings',
     doctors: 'Doctors',

@@ -1,6 +1,7 @@
 export const doctorDashboard = {
   greeting: 'Welcome, Dr. {name}',
   editProfile: 'Edit profile',
+  queue: 'Queue',
   timings: 'My timings',
   allPatients: 'View all patients',
   tiles: {

@@ -3,6 +3,7 @@ import type { doctorDashboard as english } from '../en/doctor-dashboard.ts'
 export const doctorDashboard = {
   greeting: 'नमस्ते, डॉ. {name}',
   editProfile: 'प्रोफ़ाइल बदलें',
+  queue: 'आज की लाइन',
   timings: 'मेरे बैठने का समय',
   allPatients: 'सभी मरीज़ देखें',
   tiles: {

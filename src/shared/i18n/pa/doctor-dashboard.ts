@@ -3,6 +3,7 @@ import type { doctorDashboard as english } from '../en/doctor-dashboard.ts'
 export const doctorDashboard = {
   greeting: 'ਜੀ ਆਇਆਂ ਨੂੰ, ਡਾ. {name}',
   editProfile: 'ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
+  queue: 'ਅੱਜ ਦੀ ਲਾਈਨ',
   timings: 'ਮੇਰੇ ਬੈਠਣ ਦਾ ਸਮਾਂ',
   allPatients: 'ਸਾਰੇ ਮਰੀਜ਼ ਵੇਖੋ',
   tiles: {

@@ -5,6 +5,7 @@ import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 import { AnswerState } from '../answers/answer-state.tsx'
 import { AppointmentFacts, AppointmentStatus } from '../appointment-marks.tsx'
 import { dayText } from '../day-text.ts'
+import { OwnQueuePlace } from '../queue/own-queue-place.tsx'
 import { VisitPlace } from '../visit-place.tsx'
 import type { ShownAppointment } from '../waiting-appointments.ts'
 
@@ -39,7 +40,10 @@ export function NextAppointment({
       ) : (
         <AppointmentFacts appointment={appointment} showDoctor />
       )}
-      {isLate(appointment, now) && <p>{text.t('appointments.sentences.late')}</p>}
+      {!brief && <OwnQueuePlace appointment={appointment} />}
+      {isLate(appointment, now) && appointment.token === undefined && (
+        <p>{text.t('appointments.sentences.late')}</p>
+      )}
       {!appointment.offer && !brief && <VisitPlace appointment={appointment} />}
       {!appointment.waiting && <AnswerState appointment={appointment} brief={brief} />}
     </div>

@@ -1,4 +1,6 @@
+import type { Source } from '../../../../shared/appointments/queue/appointments.queue.rules.ts'
 import type { SessionKind } from '../../../../shared/availability/availability.rules.ts'
+import type { Generated } from 'kysely'
 import type { Day } from './account-tables.ts'
 
 export interface AvailabilityTables {
@@ -25,6 +27,26 @@ export interface AvailabilityTables {
     session_id: string
     day: Day
     last_token: number
+  }
+  /** One number of a session on one day. */
+  queue_entries: {
+    id: string
+    session_id: string
+    day: Day
+    token: number
+    source: Source
+    /** Somebody without one is known by what was said at the counter. */
+    appointment_id: string | null
+    name: Generated<string>
+    age: Generated<number | null>
+    village: Generated<string>
+    phone: Generated<string>
+    called_at: Generated<Date | null>
+    absent_at: Generated<Date | null>
+    ended_at: Generated<Date | null>
+    cancelled_at: Generated<Date | null>
+    entered_by: Generated<string | null>
+    created_at: Date
   }
   doctor_leave: {
     id: string
