@@ -24,6 +24,7 @@ const asked: Readonly<Record<string, readonly Query[]>> = {
   'patients.listTreated': [{ search: 'simran gill' }, { search: 'ਸਿਮਰਨ' }],
   'appointments.list': [{ from: '2020-01-01' }],
   'appointments.freeTimes': [{ days: '5', specialties: 'cardiology' }],
+  'appointments.slots': [{ specialties: 'cardiology' }],
   'appointments.unanswered': [{ order: 'longest' }],
   'doctors.list': [{ approval: 'awaiting' }, { search: 'simran' }],
   'volunteers.list': [{ vehicle: 'yes' }, { search: 'simran' }],

@@ -7,5 +7,6 @@ export const smallTables: ReadonlySet<string> = new Set([
   'memberships',
   'second_factors',
   'server_keys',
+  'slot_holds',
   'villages',
 ])

@@ -203,6 +203,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/answers/offer-card.tsx',
   // Where a doctor with a session by token has a free place.
   'src/client/appointments/components/booking/tokens/session-offer-list.tsx',
+  // Where a doctor with a session by slots has a free time.
+  'src/client/appointments/components/booking/slots/slot-offers.tsx',
   // For those whose visit did not take place.
   'src/client/appointments/components/answers/who-knows-why.tsx',
   // For patients, desks and doctors with an open alarm.

@@ -43,7 +43,11 @@ export function signedAnswer(changes: Partial<SignedNote> = {}): SignedNote {
   return {
     id: '01a1fd14-3547-736d-953f-202a5e4eea86',
     appointmentId: null,
-    doctor: { name: 'Navjot Kaur Gill', registrationNumber: 'PMC-1' },
+    doctor: {
+      id: '01a1fd14-3547-736d-953f-202a5e4eea99',
+      name: 'Navjot Kaur Gill',
+      registrationNumber: 'PMC-1',
+    },
     facility: { name: 'Civil Hospital Nabha', namePa: 'ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ' },
     type: 'in-person',
     date: '2026-11-21',

@@ -29,7 +29,7 @@ import { getDoctorName } from './assignment/appointments.routing.repo.ts'
 import { reassignCancelled } from './assignment/appointments.routing.ts'
 import { schedule } from './assignment/appointments.scheduling.ts'
 import { rejectBecause } from './answers/appointments.rejecting.ts'
-import { isDoctorBusy, lockTimesOf } from './assignment/appointments.slots.repo.ts'
+import { isDoctorBusy, isHeldForAnother, lockTimesOf } from './assignment/appointments.slots.repo.ts'
 
 export type Deciding = Pick<RequestContext, 'now' | 'today'> & { actor: Person }
 
@@ -49,6 +49,7 @@ export async function accept(
       throw endpointError(acceptAppointment, 'slotTaken', { details: { freeTimes } })
     }
     mustAllow('accept', row, ctx, acceptAppointment)
+    if (await isHeldForAnother(tx, actor.id, row, now)) throw endpointError(acceptAppointment, 'slotHeld')
     const doctor = { id: actor.id, name: doctorName }
     const origin = { cause: 'accept', by: actor } as const
     return presentAppointment(await schedule(tx, row, doctor, origin, now, ctx.appContext.town), actor, ctx)

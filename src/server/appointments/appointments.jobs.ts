@@ -7,12 +7,14 @@ import { stateOf } from './appointments.presenter.ts'
 import { changeOne } from './changes/appointments.changes.repo.ts'
 import { keepDeadlines } from './answers/appointments.deadlines.ts'
 import { nextFreeTimesFor } from './assignment/appointments.free-times.ts'
+import { deleteExpiredHolds } from './slots/appointments.slots.repo.ts'
 import { lockExpired } from './assignment/appointments.orphaned.repo.ts'
 
 /** What the passing of time does to appointments, each minute. */
 export async function keepTime(appContext: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<void> {
   await expireRequests(appContext)
   await keepDeadlines(appContext)
+  await deleteExpiredHolds(appContext.store.db, appContext.clock())
 }
 
 /** Applies what the passing of time decides, batch by batch until nothing changes any more. Both sides are notified. */

@@ -107,7 +107,7 @@ export async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]>
 }
 
 /** Only screens hear of it: eighty notices a day would hide the others. */
-export async function notifyTokenTaken(tx: Tx, row: Row, now: Date): Promise<void> {
+export async function notifyBooked(tx: Tx, row: Row, now: Date): Promise<void> {
   await tell(tx, requested, row, now, { topics: [person(row.doctor_id)], patient: 'hears' })
 }
 

@@ -40,7 +40,7 @@ export const requestAppointment = operation(endpoints.requestAppointment, schema
 
 export const acceptAppointment = operation(endpoints.acceptAppointment, schemas.acceptAppointment, {
   summary: 'Accept a pending request as a doctor, which schedules it',
-  refusals: { alreadyDecided: 409, slotTaken: 409, movedOn: 409, lapsed: 409 },
+  refusals: { alreadyDecided: 409, slotTaken: 409, slotHeld: 409, movedOn: 409, lapsed: 409 },
   audited: true,
 })
 
@@ -112,7 +112,7 @@ export const listAssignable = operation(endpoints.listAssignable, schemas.listAs
 
 export const assignAppointment = operation(endpoints.assignAppointment, schemas.assignAppointment, {
   summary: 'Schedule a pending request with a doctor, as the desk and the doctor agreed by phone',
-  refusals: { alreadyDecided: 409, lapsed: 409, slotTaken: 409, notApproved: 409 },
+  refusals: { alreadyDecided: 409, lapsed: 409, slotTaken: 409, slotHeld: 409, notApproved: 409 },
   audited: true,
 })
 

@@ -41,6 +41,9 @@ import { freeTimes } from './assignment/appointments.bookable.service.ts'
 import { listSessions, takeToken } from './tokens/appointments.tokens.operations.ts'
 import { offeredSessions, take as takeTokenOf } from './tokens/appointments.tokens.service.ts'
 import { queueOperations, queueRoutes } from './queue/appointments.queue.routes.ts'
+import { offeredSlots } from './slots/appointments.slot-offers.ts'
+import { holdSlot, listSlots, releaseSlot, takeSlot } from './slots/appointments.slots.operations.ts'
+import { hold, release, take as takeSlotOf } from './slots/appointments.slots.service.ts'
 import { list, listMore, request } from './appointments.service.ts'
 import { figuresOfTown } from './worklist/appointments.figures.ts'
 import { inDoubtForCoordinator, listForCoordinator } from './coordinator/appointments.coordinator.service.ts'
@@ -54,6 +57,10 @@ export const operations = [
   listFreeTimes,
   listSessions,
   takeToken,
+  listSlots,
+  holdSlot,
+  releaseSlot,
+  takeSlot,
   requestAppointment,
   acceptAppointment,
   rejectAppointment,
@@ -84,6 +91,10 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listFreeTimes, limited(appContext.searchLimiter, freeTimes))
   registerEndpoint(app, appContext, listSessions, limited(appContext.searchLimiter, offeredSessions))
   registerEndpoint(app, appContext, takeToken, takeTokenOf)
+  registerEndpoint(app, appContext, listSlots, limited(appContext.searchLimiter, offeredSlots))
+  registerEndpoint(app, appContext, holdSlot, hold)
+  registerEndpoint(app, appContext, releaseSlot, release)
+  registerEndpoint(app, appContext, takeSlot, takeSlotOf)
   registerEndpoint(app, appContext, requestAppointment, request)
   registerEndpoint(app, appContext, acceptAppointment, accept)
   registerEndpoint(app, appContext, rejectAppointment, reject)

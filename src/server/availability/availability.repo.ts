@@ -122,6 +122,17 @@ export async function endSession(
     .execute()
 }
 
+/** Whoever is just booking a slot is done before, or reads of the leave: see holdSlotSession in appointments. */
+export async function lockSessionsOf(tx: Tx, doctorId: string): Promise<void> {
+  await tx
+    .selectFrom('doctor_sessions')
+    .select('id')
+    .where('doctor_id', '=', doctorId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 export async function insertLeave(tx: Tx, row: Insertable<Tables['doctor_leave']>): Promise<void> {
   await tx.insertInto('doctor_leave').values(row).execute()
 }

@@ -111,6 +111,7 @@ export function addDaysOff(ctx: RequestContext<typeof addLeave>): Promise<Answer
   return ctx.write(
     async (tx) => {
       if (!(await repo.isApproved(tx, doctorId))) throw endpointError(addLeave, 'notADoctor')
+      await repo.lockSessionsOf(tx, doctorId)
       const row = { id, doctor_id: doctorId, from_day: body.from, until_day: body.until }
       await repo.insertLeave(tx, { ...row, reason: body.reason, entered_by: actor.id, created_at: now })
       await tell(tx, id, doctorId, now)

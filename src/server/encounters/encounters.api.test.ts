@@ -207,7 +207,7 @@ describe('who reads', () => {
       {
         id,
         appointmentId,
-        doctor: { name: 'Gurpreet Singh Sandhu' },
+        doctor: { id: doctor.id, name: 'Gurpreet Singh Sandhu' },
         date: '2026-11-21',
         note: { diagnosis: exampleNote.diagnosis, returnSigns: ['breathless', 'fits'] },
       },

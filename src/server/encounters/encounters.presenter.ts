@@ -94,7 +94,11 @@ export function presentSigned(row: SignedRow, addenda: readonly AddendumRow[], z
   return {
     id: row.id,
     appointmentId: row.appointment_id,
-    doctor: { name: nameWithoutTitle(row.doctor_name), registrationNumber: row.registration_number },
+    doctor: {
+      id: row.doctor_id,
+      name: nameWithoutTitle(row.doctor_name),
+      registrationNumber: row.registration_number,
+    },
     ...(row.facility_name !== null && {
       facility: {
         name: row.facility_name,

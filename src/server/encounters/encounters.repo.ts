@@ -120,7 +120,7 @@ export function listSigned(
     .leftJoin('doctors as d', 'd.user_id', 'e.doctor_id')
     .leftJoin('facilities as f', 'f.id', 'e.facility_id')
     .selectAll('n')
-    .select(['e.id', 'e.appointment_id', 'e.class', 'e.started_at', 'f.name as facility_name'])
+    .select(['e.id', 'e.doctor_id', 'e.appointment_id', 'e.class', 'e.started_at', 'f.name as facility_name'])
     .select(['f.name_hi as facility_name_hi', 'f.name_pa as facility_name_pa'])
     .select(sql<string>`coalesce(d.name, u.name)`.as('doctor_name'))
     .select(sql<string>`coalesce(d.registration_number, '')`.as('registration_number'))

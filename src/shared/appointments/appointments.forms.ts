@@ -22,6 +22,16 @@ export const tokenRequest = v.object({
   pregnancy: appointmentRequest.entries.pregnancy,
 })
 
+/** A slot of a session on that day. */
+export const slotChoice = v.object({ sessionId: id, date: day, time: timeOfDay })
+
+export const slotRequest = v.object({
+  ...slotChoice.entries,
+  type: appointmentRequest.entries.type,
+  specialization: appointmentRequest.entries.specialization,
+  pregnancy: appointmentRequest.entries.pregnancy,
+})
+
 export const cancellation = v.object({ reason: optionalLines(300) })
 
 /** Without a reason: no time. */

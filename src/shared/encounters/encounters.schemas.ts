@@ -69,7 +69,7 @@ export const amendNote = { params: idParams, body: addendumForm, answer: encount
 const signed = v.object({
   id,
   appointmentId: v.nullable(id),
-  doctor: v.object({ name: v.string(), registrationNumber: v.string() }),
+  doctor: v.object({ id, name: v.string(), registrationNumber: v.string() }),
   /** Absent: at the doctor's own clinic, or by phone or video. */
   facility: v.optional(placeName),
   type: v.picklist(types),

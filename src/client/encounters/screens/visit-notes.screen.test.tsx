@@ -17,6 +17,9 @@ test('says the diagnosis, the advice, when to come back at once, and when again'
     await expect.element(page.getByText(text, { exact: true })).toBeVisible()
   await expect.element(page.getByText('the fever lasts longer than Friday')).toBeVisible()
   await expect.element(page.getByText(/^Come again on Saturday, 28 November/)).toBeVisible()
+  const booking = page.getByRole('link', { name: 'Book with Dr. Navjot Kaur Gill' })
+  const { id } = signedAnswer().doctor
+  await expect.element(booking).toHaveAttribute('href', `/appointments/book?doctor=${id}`)
   await page.getByText('The rest of the note').click()
   await expect.element(page.getByText('Not examined')).toBeVisible()
 })

@@ -5,6 +5,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { placeName } from '../../platform/i18n/place-name.ts'
 import { LongList } from '../../platform/queries/long-list.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
@@ -79,7 +80,12 @@ function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => voi
           </p>
         </div>
       </Disclosure>
-      <div data-print="no">
+      <div data-print="no" className="flex flex-wrap gap-2">
+        {note.followUpOn !== '' && (
+          <ButtonLink to={`/appointments/book?doctor=${doctor.id}`} icon="calendar-days">
+            {t('visitNotes.bookFollowUp', { name: doctor.name })}
+          </ButtonLink>
+        )}
         <Button kind="quiet" icon="file-text" onClick={onPrint}>
           {t('visitNotes.print')}
           <span className="sr-only">: {title}</span>

@@ -1,6 +1,7 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
+import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
@@ -76,6 +77,7 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[], patient: B
     const ids = { patientId: patient.patientId, doctorId, facilityId: hospital.id }
     if (nth === 1) await seedOwnToken(appContext, session, ids)
   }
+  if (members[1]) await seedEvenings(appContext, members[1].id, hospital.id)
   const ids = new Set(members.map(({ id }) => id))
   const isHere = ({ doctorId, type, status }: AppointmentOptions) =>
     doctorId !== null &&
@@ -86,6 +88,15 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[], patient: B
     colleagues: members.slice(1),
     placed: (one: AppointmentOptions) => (isHere(one) ? { ...one, facilityId: hospital.id } : one),
   }
+}
+
+const mondayToSaturday = [1, 2, 3, 4, 5, 6]
+
+/** Fixed times after the day's session by tokens. */
+async function seedEvenings(appContext: Town, doctorId: string, facilityId: string): Promise<void> {
+  const evening = { opens_minute: 17 * 60, closes_minute: 19 * 60, kind: 'slots', capacity: null } as const
+  for (const weekday of mondayToSaturday)
+    await buildSession(appContext, { doctorId, facilityId, weekday, ...evening, slot_minutes: 15 })
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {

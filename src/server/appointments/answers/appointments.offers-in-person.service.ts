@@ -10,7 +10,12 @@ import { findOne, lockOne, type AppointmentRow } from '../appointments.repo.ts'
 import { reassignDeclined } from '../assignment/appointments.routing.ts'
 import { holdProfile } from '../assignment/appointments.routing.repo.ts'
 import { placeOfVisit, schedule } from '../assignment/appointments.scheduling.ts'
-import { isDoctorBusy, isPatientBusy, lockTimesOf } from '../assignment/appointments.slots.repo.ts'
+import {
+  isDoctorBusy,
+  isHeldForAnother,
+  isPatientBusy,
+  lockTimesOf,
+} from '../assignment/appointments.slots.repo.ts'
 import { changeOne, moveDeclines } from '../changes/appointments.changes.repo.ts'
 import { presentOne } from '../details/appointments.details.ts'
 import { tellOfferAnswered, tellOfferedInPerson } from './appointments.answer-notifications.ts'
@@ -38,7 +43,9 @@ export async function take(ctx: Taking): Promise<AnswerOf<typeof takeOffer>> {
     const visit = { starts_at: startsAt, day: dayIn(zone, startsAt), time: timeIn(zone, startsAt) }
     const doctor = { id: doctorId, name }
     const slot = { ...row, ...visit }
-    if ((await isDoctorBusy(tx, doctorId, slot)) || (await isPatientBusy(tx, slot)))
+    const isTaken =
+      (await isDoctorBusy(tx, doctorId, slot)) || (await isHeldForAnother(tx, doctorId, slot, now))
+    if (isTaken || (await isPatientBusy(tx, slot)))
       return presentOne(ctx, await offerAgain(tx, row, doctor, ctx), tx)
     const origin = { cause: 'takeOffer', by: actor } as const
     const to = { type: 'in-person', ...visit } as const

@@ -25,6 +25,7 @@ interface Whose {
   doctorIds: readonly string[]
   from: Date
   to: Date
+  now: Date
 }
 
 export interface Visit {
@@ -34,13 +35,20 @@ export interface Visit {
   minutes: number
 }
 
-/** What these doctors have agreed to in that time, and what the patient has or asked for. */
-export async function listVisits(db: Database, { patientId, doctorIds, from, to }: Whose): Promise<Visit[]> {
+/** What these doctors have agreed to in that time, or is held for others, and what the patient has or asked for. */
+export async function listVisits(
+  db: Database,
+  { patientId, doctorIds, from, to, now }: Whose,
+): Promise<Visit[]> {
   const span = sql`tstzrange(${from}, ${to})`
   const { rows } = await sql<Visit>`
     select d.id as "doctorId", a.starts_at as "startsAt", a.duration_minutes as minutes
     from unnest(${doctorIds}::uuid[]) as d(id)
     join appointments a on a.doctor_id = d.id and a.token is null and a.slot && ${span} and a.status in (${literals(bookedStatuses)})
+    union all
+    select h.doctor_id, h.starts_at, h.duration_minutes from slot_holds h
+    where h.doctor_id = any(${doctorIds}::uuid[]) and h.slot && ${span}
+      and h.expires_at > ${now} and h.patient_id <> ${patientId}
     union all
     select null, a.starts_at, a.duration_minutes from appointments a
     where a.patient_id = ${patientId} and a.slot && ${span} and a.status in (${literals(activeStatuses)})`.execute(

@@ -32,7 +32,7 @@ export async function freeTimes(
   const workplaces = await listWorkplaces(db, doctorIds)
   const first = query.from ?? today
   const span = { from: startOfDay(zone, first), to: startOfDay(zone, addDays(first, query.days)) }
-  const visits = await listVisits(db, { patientId, doctorIds, ...span })
+  const visits = await listVisits(db, { patientId, doctorIds, now, ...span })
   const isFree = (whose: string | null, at: Date) =>
     !visits.some((visit) => visit.doctorId === whose && overlaps(visit, at))
   const consulting = rememberHours(town)

@@ -36,6 +36,24 @@ export async function isDoctorBusy(tx: Tx, doctorId: string, slot: Slot): Promis
   return busy !== undefined
 }
 
+/** By a slot that is held for another patient: soon it is a visit, or free again. */
+export async function isHeldForAnother(
+  tx: Tx,
+  doctorId: string,
+  { patient_id, ...slot }: Slot & Pick<AppointmentRow, 'patient_id'>,
+  now: Date,
+): Promise<boolean> {
+  const held = await tx
+    .selectFrom('slot_holds')
+    .select('patient_id')
+    .where('doctor_id', '=', doctorId)
+    .where('patient_id', '<>', patient_id)
+    .where('expires_at', '>', now)
+    .where(sql<SqlBool>`slot && ${rangeOf(slot)}`)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Whether the patient has something else then. */
 export async function isPatientBusy(
   tx: Tx,

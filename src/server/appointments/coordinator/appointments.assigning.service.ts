@@ -18,7 +18,7 @@ import {
 } from '../assignment/appointments.routing.repo.ts'
 import { wantedBy } from '../assignment/appointments.routing.ts'
 import { schedule } from '../assignment/appointments.scheduling.ts'
-import { isDoctorBusy, lockTimesOf } from '../assignment/appointments.slots.repo.ts'
+import { isDoctorBusy, isHeldForAnother, lockTimesOf } from '../assignment/appointments.slots.repo.ts'
 import { insertDecline, markOne } from '../changes/appointments.changes.repo.ts'
 import { presentForCoordinator } from './appointments.coordinator.presenter.ts'
 import { countApproved, findForCoordinator } from './appointments.coordinator.repo.ts'
@@ -71,6 +71,8 @@ export async function assign(
       throw endpointError(assignAppointment, isLapsed ? 'lapsed' : 'alreadyDecided')
     }
     if (await isDoctorBusy(tx, body.doctorId, row)) throw endpointError(assignAppointment, 'slotTaken')
+    if (await isHeldForAnother(tx, body.doctorId, row, now))
+      throw endpointError(assignAppointment, 'slotHeld')
     const doctor = { id: body.doctorId, name }
     await schedule(tx, row, doctor, { cause: 'assign', by: actor }, now, appContext.town)
     // Whoever was asked before reads that it went on.

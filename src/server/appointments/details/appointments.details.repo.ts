@@ -206,7 +206,7 @@ export async function findOtherField(
 }
 
 /** A visit within so many days makes the next one a follow-up: six months. */
-const followUpDays = 183
+export const followUpDays = 183
 
 /** Those of these patients whom this doctor has seen, or spoken to, within six months. */
 export async function findSeenBefore(

@@ -17,21 +17,23 @@ export async function findHomes(
     address ? [{ id, address }] : [],
   )
   if (said.length === 0) return new Map()
-  const [villages, clinic] = await Promise.all([
-    db.selectFrom('villages').select(['name', 'lat', 'lng']).execute(),
-    findClinic(db, doctorId),
-  ])
-  const index = indexVillages(villages)
-  const place = { centre: town.centre, names: Object.values(town.name) }
+  const [villageIn, clinic] = await Promise.all([readVillages(db, town), findClinic(db, doctorId)])
   const homes = new Map<string, Home>()
   for (const { id, address } of said) {
-    const found = villageOf(address, index, place)
+    const found = villageIn(address)
     if (found) homes.set(id, { village: found.name, ...distance(found.point, clinic) })
   }
   return homes
 }
 
-function distance(home: Point | undefined, clinic: Point | undefined): Pick<Home, 'distanceKm'> {
+/** The village that an address names. */
+export async function readVillages(db: Database | Tx, town: Pick<Town, 'centre' | 'name'>) {
+  const index = indexVillages(await db.selectFrom('villages').select(['name', 'lat', 'lng']).execute())
+  const place = { centre: town.centre, names: Object.values(town.name) }
+  return (address: string) => villageOf(address, index, place)
+}
+
+export function distance(home: Point | undefined, clinic: Point | undefined): Pick<Home, 'distanceKm'> {
   return home && clinic ? { distanceKm: Math.round(distanceInKm(home, clinic)) } : {}
 }
 

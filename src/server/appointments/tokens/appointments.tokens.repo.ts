@@ -16,7 +16,8 @@ export interface TokenSession extends Session {
   leave: DaysOff['leave']
 }
 
-const columns = sql`
+/** Of a session `s`, its doctor `d` and facility `f`. */
+export const sessionColumns = sql`
   s.id, s.weekday, s.opens_minute as opens, s.closes_minute as closes, s.capacity, s.slot_minutes as "slotMinutes",
   s.from_day as "from", s.until_day as until, s.doctor_id as "doctorId", d.name as "doctorName",
   s.facility_id as "facilityId",
@@ -24,7 +25,8 @@ const columns = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day)), '[]')
     from doctor_leave l where l.doctor_id = s.doctor_id and l.until_day >= s.from_day) as leave`
 
-const joined = sql`
+/** Of approved doctors at facilities where they work. */
+export const sessionsOfDoctors = sql`
   from doctor_sessions s
   join doctors d on d.user_id = s.doctor_id and d.approval = 'approved'
   join facilities f on f.id = s.facility_id and f.hidden_at is null
@@ -37,7 +39,7 @@ export async function listTokenSessions(
   today: string,
 ): Promise<TokenSession[]> {
   const { rows } = await sql<TokenSession>`
-    select ${columns} ${joined}
+    select ${sessionColumns} ${sessionsOfDoctors}
     where s.doctor_id = any(${doctorIds}::uuid[]) and s.kind = 'tokens'
       and (s.until_day is null or s.until_day >= ${today})
     order by s.id`.execute(db)
@@ -51,7 +53,7 @@ export async function listSessionsOn(
 ): Promise<TokenSession[]> {
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   const { rows } = await sql<TokenSession>`
-    select ${columns} ${joined}
+    select ${sessionColumns} ${sessionsOfDoctors}
     where s.kind = 'tokens' and s.weekday = ${weekday} and s.from_day <= ${day}
       and (s.until_day is null or s.until_day >= ${day})
       and (${doctorId}::uuid is null or s.doctor_id = ${doctorId}::uuid)
@@ -62,13 +64,17 @@ export async function listSessionsOn(
 /** Not ended, and the doctor not suspended, until the transaction ends. */
 export async function holdTokenSession(tx: Tx, id: string): Promise<TokenSession | undefined> {
   const { rows } = await sql<TokenSession>`
-    select ${columns} ${joined} where s.id = ${id} and s.kind = 'tokens' for share of s, d, m`.execute(tx)
+    select ${sessionColumns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'tokens' for share of s, d, m`.execute(
+    tx,
+  )
   return rows[0]
 }
 
 export async function findTokenSession(db: Database, id: string): Promise<TokenSession | undefined> {
   const { rows } =
-    await sql<TokenSession>`select ${columns} ${joined} where s.id = ${id} and s.kind = 'tokens'`.execute(db)
+    await sql<TokenSession>`select ${sessionColumns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'tokens'`.execute(
+      db,
+    )
   return rows[0]
 }
 

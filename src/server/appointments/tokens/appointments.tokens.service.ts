@@ -19,7 +19,7 @@ import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { endpointError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
-import { notifyTokenTaken } from '../appointments.notifications.ts'
+import { notifyBooked } from '../appointments.notifications.ts'
 import { takeToken, type listSessions } from './appointments.tokens.operations.ts'
 import { presentAppointment } from '../appointments.presenter.ts'
 import { findOne } from '../appointments.repo.ts'
@@ -57,11 +57,9 @@ export async function offeredSessions(
   const age = birth && ageOfPatient(birth, today)?.age
   const { specialties } = routeTo(query.specialties ?? [], { redFlags: [], age })
   const doctors = await listAskedDoctors(db, specialties)
-  const sessions = await repo.listTokenSessions(
-    db,
-    doctors.map(({ id }) => id),
-    today,
-  )
+  const asked = query.doctor === undefined ? [] : [query.doctor]
+  const doctorIds = [...asked, ...doctors.map(({ id }) => id)]
+  const sessions = await repo.listTokenSessions(db, doctorIds, today)
   const ids = sessions.map(({ id }) => id)
   const known = await repo.listDays(db, ids, today, addDays(today, offeredDays))
   const offers = sessions.flatMap((session) => {
@@ -73,7 +71,11 @@ export async function offeredSessions(
       .find(({ taken = 0 }) => freeTokens(session, taken) > 0)
     return free ? [{ session, day: free.day, token: (free.last ?? 0) + 1 }] : []
   })
-  return offers
+  const isOther = ({ session }: Offered) => Number(session.doctorId !== query.doctor)
+  const soonest = offers.toSorted((one, other) => placeInTime(one).localeCompare(placeInTime(other)))
+  return soonest
+    .toSorted((one, other) => isOther(one) - isOther(other))
+    .slice(0, mostOffers)
     .map(({ session, day, token }) => ({
       sessionId: session.id,
       date: day,
@@ -83,8 +85,16 @@ export async function offeredSessions(
       doctor: { name: nameWithoutTitle(session.doctorName) },
       place: repo.placeOf(session.facility),
     }))
-    .toSorted((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))
-    .slice(0, mostOffers)
+}
+
+interface Offered {
+  session: repo.TokenSession
+  day: string
+  token: number
+}
+
+function placeInTime({ session, day, token }: Offered): string {
+  return `${day} ${timeAt(expectedAt(session, token))}`
 }
 
 export async function take(ctx: RequestContext<typeof takeToken>): Promise<AnswerOf<typeof takeToken>> {
@@ -138,7 +148,7 @@ export async function take(ctx: RequestContext<typeof takeToken>): Promise<Answe
     if (row.day === today) await tellQueueMoved(tx, { sessionId: session.id, day: today }, now)
     const shown = await findOne(tx, row.id, actor.id)
     if (!shown) throw new Error('What was just written is not there.')
-    await notifyTokenTaken(tx, shown, now)
+    await notifyBooked(tx, shown, now)
     return presentAppointment(shown, actor, ctx)
   })
 }

@@ -18,8 +18,9 @@ export const offeredSession = v.object({
 export type OfferedSession = v.InferOutput<typeof offeredSession>
 
 export const listSessions = {
-  query: v.object({ specialties: namedSpecialties }),
-  /** Soonest first, the next day of each session. */
+  /** `doctor`: for whom the booking was opened. */
+  query: v.object({ specialties: namedSpecialties, doctor: v.optional(id) }),
+  /** That doctor's first, then soonest first; the next day of each session. */
   answer: v.array(offeredSession),
 }
 

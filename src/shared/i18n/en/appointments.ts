@@ -176,6 +176,8 @@ export const appointments = {
     readFirst:
       'What you wrote may be urgent, so a doctor must read it first. Please ask for a day and time below.',
     noToken: 'No token is left there now. Please choose another day or time.',
+    slotGone: 'This time is no longer free. Please choose another one.',
+    slotHeld: 'A patient is booking this time just now. Please try again in two minutes.',
     profileMissing: 'Please save your profile first, then request an appointment.',
     redFlag:
       'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',

@@ -52,6 +52,22 @@ export const booking = {
   toMine: 'My appointments',
   another: 'Request another',
   takeToken: 'Take token',
+  slots: {
+    why: {
+      sameDoctor: 'The same doctor again',
+      soonest: 'Soonest fixed time',
+      nearest: 'Nearest to your village',
+    },
+    distance: 'about {km} km from your village',
+    more: '{count} more times',
+    held: 'Kept for you for {time} minutes',
+    confirm: 'Confirm: {type}',
+    release: 'Choose another time',
+    lapsed: 'The two minutes are over. Please choose a time again.',
+    without: 'Dr. {name} has no fixed time free in the next two weeks.',
+    offline:
+      'A fixed time can only be booked with a network. You can still ask for a day and a time: it is sent later.',
+  },
   freeTimes: 'These times are free:',
   toProfile: 'Complete my profile',
   otherDay: 'Another day',

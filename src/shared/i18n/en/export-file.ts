@@ -249,6 +249,7 @@ export const exportFile = {
     'accounts.close': 'Closed the account',
     'appointments.request': 'Asked for an appointment',
     'appointments.takeToken': 'Took a token',
+    'appointments.takeSlot': 'Booked a fixed time',
     'appointments.accept': 'Accepted the request',
     'appointments.reject': 'Rejected the request',
     'appointments.start': 'Began the visit',

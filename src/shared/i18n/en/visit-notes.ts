@@ -16,6 +16,7 @@ export const visitNotes = {
   notExamined: 'Not examined',
   comeBack: 'Come back at once, or call {number}, if there is:',
   followUp: 'Come again on {date}',
+  bookFollowUp: 'Book with Dr. {name}',
   addedOn: 'Added on {date}, {time}: {reason}',
   fields: {
     informant: 'Told by',

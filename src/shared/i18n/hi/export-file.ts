@@ -250,6 +250,7 @@ export const exportFile: typeof english = {
     'accounts.close': 'खाता बंद किया',
     'appointments.request': 'अपॉइंटमेंट मांगा',
     'appointments.takeToken': 'टोकन लिया',
+    'appointments.takeSlot': 'पक्का समय लिया',
     'appointments.accept': 'अनुरोध मान लिया',
     'appointments.reject': 'अनुरोध नहीं माना',
     'appointments.start': 'मुलाक़ात शुरू की',

@@ -17,6 +17,7 @@ export const visitNotes: typeof english = {
   notExamined: 'जांचा नहीं गया',
   comeBack: 'इनमें से कुछ भी हो तो तुरंत दिखाएं या {number} पर फ़ोन करें:',
   followUp: 'फिर दिखाएं: {date}',
+  bookFollowUp: 'डॉ. {name} से समय लें',
   addedOn: '{date}, {time} बजे जोड़ा गया: {reason}',
   fields: {
     informant: 'किसने बताया',

@@ -250,6 +250,7 @@ export const exportFile: typeof english = {
     'accounts.close': 'ਖਾਤਾ ਬੰਦ ਕੀਤਾ',
     'appointments.request': 'ਅਪਾਇੰਟਮੈਂਟ ਮੰਗੀ',
     'appointments.takeToken': 'ਟੋਕਨ ਲਿਆ',
+    'appointments.takeSlot': 'ਪੱਕਾ ਸਮਾਂ ਲਿਆ',
     'appointments.accept': 'ਬੇਨਤੀ ਮੰਨ ਲਈ',
     'appointments.reject': 'ਬੇਨਤੀ ਨਹੀਂ ਮੰਨੀ',
     'appointments.start': 'ਮੁਲਾਕਾਤ ਸ਼ੁਰੂ ਕੀਤੀ',

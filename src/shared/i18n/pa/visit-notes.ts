@@ -17,6 +17,7 @@ export const visitNotes: typeof english = {
   notExamined: 'ਜਾਂਚ ਨਹੀਂ ਕੀਤੀ',
   comeBack: 'ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਕੁਝ ਵੀ ਹੋਵੇ ਤਾਂ ਤੁਰੰਤ ਵਿਖਾਓ ਜਾਂ {number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ:',
   followUp: 'ਫਿਰ ਵਿਖਾਓ: {date}',
+  bookFollowUp: 'ਡਾ. {name} ਤੋਂ ਸਮਾਂ ਲਓ',
   addedOn: '{date}, {time} ਵਜੇ ਜੋੜਿਆ: {reason}',
   fields: {
     informant: 'ਕਿਸ ਨੇ ਦੱਸਿਆ',

@@ -45,6 +45,7 @@ export function BookingForm({ options, onAsked }: Props) {
         <Part of="when">
           <SessionOffers
             {...form.token}
+            doctor={options.doctor}
             specialization={form.values.specialization}
             pregnancy={form.values.pregnancy}
             onAsked={(appointment) => {

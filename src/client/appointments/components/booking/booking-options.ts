@@ -6,19 +6,22 @@ import { useAppointments } from '../../appointments.queries.ts'
 export interface BookingOptions {
   type: AppointmentType | ''
   specialization: string
+  /** The id of a doctor, whose free times come first. */
+  doctor: string
 }
 
 /**
- * Of `?type=teleconsultation`, or `?again=` with the id of an earlier request, whose note never stands in an address;
- * undefined while that is being fetched.
+ * Of `?type=teleconsultation`, `?doctor=` with an id, or `?again=` with the id of an earlier request, whose note never
+ * stands in an address; undefined while that is being fetched.
  */
 export function useBookingOptions(): BookingOptions | undefined {
   const [asked] = useState(() => new URLSearchParams(location.search))
   const again = asked.get('again')
   const { data, isPending } = useAppointments({ enabled: again !== null })
+  const doctor = /^[\da-f-]{36}$/.exec(asked.get('doctor') ?? '')?.[0] ?? ''
   if (again === null)
-    return { type: types.find((one) => one === asked.get('type')) ?? '', specialization: '' }
+    return { type: types.find((one) => one === asked.get('type')) ?? '', specialization: '', doctor }
   if (isPending) return undefined
   const { type = '', specialization = '' } = data?.find(({ _id }) => _id === again) ?? {}
-  return { type, specialization }
+  return { type, specialization, doctor }
 }

@@ -1,6 +1,6 @@
+import type { ColumnType, Generated } from 'kysely'
 import type { Source } from '../../../../shared/appointments/queue/appointments.queue.rules.ts'
 import type { SessionKind } from '../../../../shared/availability/availability.rules.ts'
-import type { Generated } from 'kysely'
 import type { Day } from './account-tables.ts'
 
 export interface AvailabilityTables {
@@ -47,6 +47,17 @@ export interface AvailabilityTables {
     cancelled_at: Generated<Date | null>
     entered_by: Generated<string | null>
     created_at: Date
+  }
+  /** Until it expires; then the row counts for nothing. */
+  slot_holds: {
+    patient_id: string
+    doctor_id: string
+    session_id: string
+    starts_at: Date
+    duration_minutes: number
+    /** Computed by PostgreSQL from the start and the duration. */
+    slot: ColumnType<string, never, never>
+    expires_at: Date
   }
   doctor_leave: {
     id: string

@@ -8,6 +8,7 @@ import { useText, type Text } from '../../../../platform/i18n/i18n.tsx'
 import { refresh, useWrite } from '../../../../platform/queries/queries.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
+import { placeName } from '../../../../platform/i18n/place-name.ts'
 import { dayText } from '../../day-text.ts'
 import type { ShownAppointment } from '../../waiting-appointments.ts'
 import { sendAsked } from '../send-asked.ts'
@@ -39,8 +40,7 @@ export function SessionOfferList({ offers, specialization, pregnancy, gate, writ
   }
 
   return (
-    <section className="space-y-2">
-      <h3 className="text-lg font-semibold">{t('booking.freeTimes')}</h3>
+    <>
       <ul className="divide-y divide-line">
         {offers.map((offer) => (
           <li
@@ -49,7 +49,7 @@ export function SessionOfferList({ offers, specialization, pregnancy, gate, writ
           >
             <div className="min-w-0">
               <p className="font-semibold">{whoAndWhen(text, offer)}</p>
-              <p className="break-words">{placeName(text, offer)}</p>
+              <p className="break-words">{placeName(text, offer.place)}</p>
               <p className="text-soft">
                 {t('appointments.token', {
                   number: `${offer.token}/${offer.of}`,
@@ -69,15 +69,10 @@ export function SessionOfferList({ offers, specialization, pregnancy, gate, writ
         ))}
       </ul>
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
-      <h3 className="pt-2 text-lg font-semibold">{t('booking.otherTime')}</h3>
-    </section>
+    </>
   )
 }
 
 function whoAndWhen(text: Text, { date, doctor }: OfferedSession): string {
   return `${dayText(text, date, 'short')} · ${text.t('appointments.withDoctor', doctor)}`
-}
-
-function placeName({ choose }: Text, { place: { name, nameHi, namePa } }: OfferedSession): string {
-  return choose({ en: name, hi: nameHi ?? name, pa: namePa ?? name })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listAppointments, listFreeTimes } from '../../../../../shared/appointments/appointments.endpoints.ts'
+import { listSlots } from '../../../../../shared/appointments/appointments.slots.endpoints.ts'
 import { listSessions, takeToken } from '../../../../../shared/appointments/appointments.tokens.endpoints.ts'
 import { appointmentAnswer } from '../../../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../../../tests/setup/screen.tsx'
@@ -22,6 +23,7 @@ beforeEach(async () => {
   serverSays(listAppointments, { body: [] })
   serverSays(listFreeTimes, { body: [] })
   serverSays(listSessions, { body: [offer] })
+  serverSays(listSlots, { body: { offers: [] } })
 })
 
 const take = page.getByRole('button', { name: /^Take token 12: .*Navjot Gill/ })

@@ -1,0 +1,14 @@
+import type { SlotOffer } from '../../../../../shared/appointments/slots/appointments.slots.schemas.ts'
+import type { Text } from '../../../../platform/i18n/i18n.tsx'
+import { placeName } from '../../../../platform/i18n/place-name.ts'
+import { dayText } from '../../day-text.ts'
+
+export function whoAndDay(text: Text, { date, doctor }: Pick<SlotOffer, 'date' | 'doctor'>): string {
+  return `${dayText(text, date, 'short')} · ${text.t('appointments.withDoctor', doctor)}`
+}
+
+export function whereOf(text: Text, { place, distanceKm }: SlotOffer): string {
+  const name = placeName(text, place)
+  if (distanceKm === undefined) return name
+  return `${name} · ${text.t('booking.slots.distance', { km: Math.max(1, distanceKm) })}`
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+
+import type { Database, Tx } from '../../platform/db/database.ts'
+import { followUpDays } from '../details/appointments.details.repo.ts'
+import type { Slot } from '../assignment/appointments.slots.repo.ts'
+import { sessionColumns, sessionsOfDoctors, type TokenSession } from '../tokens/appointments.tokens.repo.ts'
+
+/** A session by slots of an approved doctor who works at its facility, with the doctor's leave. */
+export interface SlotSession extends Omit<TokenSession, 'capacity' | 'slotMinutes'> {
+  capacity: null
+  slotMinutes: number
+  /** Null: not known for sure. */
+  point: { lat: number; lng: number } | null
+}
+
+const columns = sql`${sessionColumns},
+  case when not f.is_place_doubtful then jsonb_build_object('lat', f.lat, 'lng', f.lng) end as point`
+
+export async function listSlotSessions(
+  db: Database,
+  doctorIds: readonly string[],
+  today: string,
+): Promise<SlotSession[]> {
+  const { rows } = await sql<SlotSession>`
+    select ${columns} ${sessionsOfDoctors}
+    where s.doctor_id = any(${doctorIds}::uuid[]) and s.kind = 'slots'
+      and (s.until_day is null or s.until_day >= ${today})
+    order by s.id`.execute(db)
+  return rows
+}
+
+export function findSession(tx: Tx, id: string) {
+  return tx.selectFrom('doctor_sessions').select('doctor_id').where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Neither ended nor on leave meanwhile, and the doctor not suspended, until the transaction ends. Read after it is locked:
+ * in one statement the leave would be as it was before the wait.
+ */
+export async function holdSlotSession(tx: Tx, id: string): Promise<SlotSession | undefined> {
+  await sql`select s.id ${sessionsOfDoctors} where s.id = ${id} for share of s, d, m`.execute(tx)
+  const { rows } = await sql<SlotSession>`
+    select ${columns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'slots'`.execute(tx)
+  return rows[0]
+}
+
+/** The doctor who saw this patient last, within half a year. */
+export async function findLastDoctor(
+  db: Database,
+  patientId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const since = new Date(now.getTime() - followUpDays * 24 * 3_600_000)
+  const { rows } = await sql<{ id: string }>`
+    select e.doctor_id as id from encounters e left join appointments a on a.id = e.appointment_id
+    where e.patient_id = ${patientId} and coalesce(e.started_at, e.ended_at, a.starts_at) between ${since} and ${now}
+    order by coalesce(e.started_at, e.ended_at, a.starts_at) desc limit 1`.execute(db)
+  return rows[0]?.id
+}
+
+export function findAddress(db: Database, patientId: string) {
+  return db.selectFrom('patients').select('address').where('id', '=', patientId).executeTakeFirst()
+}
+
+export function findApproved(db: Database, doctorId: string) {
+  return db
+    .selectFrom('doctors')
+    .select('name')
+    .where('user_id', '=', doctorId)
+    .where('approval', '=', 'approved')
+    .executeTakeFirst()
+}
+
+interface Hold extends Slot {
+  patient_id: string
+  doctor_id: string
+  session_id: string
+  expires_at: Date
+}
+
+/** Instead of the one before. False: another patient holds a slot of the doctor that overlaps it. */
+export async function insertHold(tx: Tx, hold: Hold, now: Date): Promise<boolean> {
+  await deleteHold(tx, hold.patient_id)
+  await tx
+    .deleteFrom('slot_holds')
+    .where('doctor_id', '=', hold.doctor_id)
+    .where('expires_at', '<=', now)
+    .execute()
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('slot_holds')
+    .values(hold)
+    .onConflict((conflict) => conflict.constraint('one_hold_per_doctor_and_time').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function deleteHold(tx: Tx, patientId: string): Promise<void> {
+  await tx.deleteFrom('slot_holds').where('patient_id', '=', patientId).execute()
+}
+
+export async function deleteExpiredHolds(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('slot_holds').where('expires_at', '<=', now).execute()
+}
