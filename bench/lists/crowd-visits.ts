@@ -52,6 +52,11 @@ export const visits: Steps = [
    select id, 'final', 1, true, 'patient', '', 'Fever for three days', '', '', 'Clear', '', '', '', '{abdomen}', 'Viral fever',
      'provisional', '', '', 'Rest and much water', '{breathless}', '', null, ended_at, ended_at, ended_at
    from encounters where ended_at is not null order by started_at`,
+  `insert into follow_ups (encounter_id, patient_id, doctor_id, due_on, created_at, outcome, closed_at)
+   select id, patient_id, doctor_id, (started_at + interval '14 days')::date, ended_at,
+     case when hashtext(id::text) % 10 <> 0 then 'seen' end,
+     case when hashtext(id::text) % 10 <> 0 then ended_at end
+   from encounters where ended_at is not null`,
   `insert into encounter_addenda (id, encounter_id, reason, addition, recorded_at)
    select gen_random_uuid(), encounter_id, 'Left out', 'Allergic to penicillin', signed_at
    from encounter_notes where hashtext(encounter_id::text) % 20 = 0`,

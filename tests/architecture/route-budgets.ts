@@ -194,6 +194,8 @@ export const laterChunks: string[] = [
   'src/client/reminders/components/doses/skipped-because.tsx',
   // Below a request that was sent, and an alarm that nobody has answered, on a phone that could ring.
   'src/client/app/rings/ring-offer-card.tsx',
+  // On the doctor's page of a patient, when somebody asks for the notes.
+  'src/client/app/records/patient-notes.tsx',
   // For doctors who work at a facility.
   'src/client/app/dashboards/facility-today.tsx',
   // On the dashboard, when somebody edits the profile.

@@ -26,6 +26,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'encounters',
     'encounter_notes',
     'encounter_addenda',
+    'follow_ups',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

@@ -23,6 +23,7 @@ export function alarmAnswer(told: Partial<ListedAlarm> = {}): ListedAlarm {
     patient: { id: newId(), name: 'Asha Rani' },
     reading: { id: newId(), code: '85354-9', value: '190/120 mmHg', symptoms: ['chestPain'], at },
     more: 0,
+    encounterId: null,
     owner: null,
     ...told,
   }

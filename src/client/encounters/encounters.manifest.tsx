@@ -1,7 +1,10 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { CalledAlarmFacts } from './components/called-alarm.tsx'
+export { EarlierNotes } from './components/earlier-notes.tsx'
 export { NoteForm } from './components/note-form.tsx'
+export { OpenNote } from './components/open-note.tsx'
 export { WrittenNote } from './components/written-note.tsx'
 
 export const encounterMessages = messageBundle('encounters')

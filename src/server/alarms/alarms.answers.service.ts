@@ -40,6 +40,7 @@ export function acknowledge(
     const answered = { acknowledged_by: actor.id, acknowledged_at: now }
     await repo.changeAlarm(tx, id, answered)
     const isDoctor = actor.role === 'doctor'
+    if (isDoctor) await repo.openCall(tx, alarm, actor.id, now)
     await tell(ctx, tx, alarm, isDoctor ? 'alarms.acknowledged' : 'alarms.deskAcknowledged')
     await goOn({ tx, appContext: ctx.appContext, now }, { ...alarm, ...answered })
     return { id }

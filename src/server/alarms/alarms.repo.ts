@@ -2,6 +2,7 @@ import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Urgency } from '../../shared/alarms/alarms.rules.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { newId } from '../platform/runtime/ids.ts'
 
 /** Locks the alarm until the transaction ends: steps, answers and readings of one alarm come one after the other. */
 export async function lockAlarm(tx: Tx, id: string) {
@@ -103,4 +104,30 @@ export async function hasReadings(tx: Tx, alarmId: string): Promise<boolean> {
 
 export async function insertOutcome(tx: Tx, row: Insertable<Tables['alarm_outcomes']>): Promise<void> {
   await tx.insertInto('alarm_outcomes').values(row).execute()
+}
+
+/** The call that the doctor makes for this alarm, whose note they write; the same one however often it is asked for. */
+export async function openCall(
+  tx: Tx,
+  { id: alarmId, patient_id }: Pick<AlarmRow, 'id' | 'patient_id'>,
+  doctorId: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('encounters')
+    .values({
+      id: newId(),
+      patient_id,
+      doctor_id: doctorId,
+      appointment_id: null,
+      alarm_id: alarmId,
+      class: 'VR',
+      status: 'in-progress',
+      started_at: now,
+      ended_at: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['alarm_id', 'doctor_id']).where('alarm_id', 'is not', null).doNothing(),
+    )
+    .execute()
 }

@@ -10,6 +10,7 @@ const nothingYet = {
   openRequests: 0,
   teleconsultations: 0,
   followUpCalls: 0,
+  followUpsDue: 0,
   visitsWithoutNote: 0,
 }
 

@@ -26,6 +26,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
         diagnosisStatus: 'exportFile.notes.diagnosisStatuses',
       },
     ),
+    section('encounters.followUps', await readFollowUps(tx, patientId), ['dueOn', 'toldAt', 'closedAt']),
     section('encounters.addenda', await readAddenda(tx, patientId), ['recordedAt', 'reason', 'addition']),
   ]
 }
@@ -95,5 +96,15 @@ function readAddenda(tx: Tx, patientId: string) {
     .select('a.recorded_at as recordedAt')
     .where('e.patient_id', '=', patientId)
     .orderBy('a.recorded_at')
+    .execute()
+}
+
+function readFollowUps(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('follow_ups as f')
+    .select(['f.encounter_id as encounterId', 'f.due_on as dueOn', 'f.told_at as toldAt', 'f.tries'])
+    .select(['f.tried_at as triedAt', 'f.outcome', 'f.created_at as createdAt', 'f.closed_at as closedAt'])
+    .where('f.patient_id', '=', patientId)
+    .orderBy('f.created_at')
     .execute()
 }

@@ -4,6 +4,7 @@ import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { columnsOf } from './encounters.presenter.ts'
+import { noteFollowUp } from './follow-ups/encounters.follow-ups.repo.ts'
 
 /** Whole enough to be signed. */
 export const exampleNote = {
@@ -34,6 +35,14 @@ export async function buildNote(
     .insertInto('encounter_notes')
     .values({ ...row, ...columns })
     .execute()
+  if (!signedAt) return
+  const { db } = store
+  const encounter = await db
+    .selectFrom('encounters')
+    .select(['id', 'patient_id', 'doctor_id'])
+    .where('id', '=', encounterId)
+    .executeTakeFirstOrThrow()
+  await noteFollowUp(db, encounter, note?.followUpOn ?? '', signedAt)
 }
 
 let visits = 0
@@ -66,5 +75,12 @@ export const accessRows: AccessRows = {
   'encounters.save': ofDoctor(emptyNote),
   'encounters.sign': ofDoctor(exampleNote),
   'encounters.amend': ofDoctor({ reason: 'Left out', addition: 'Allergic to penicillin' }, true),
+  'encounters.settle': async (known) => {
+    const { id } = await encounterOf(known)
+    const signedAt = known.appContext.clock()
+    const note = { followUpOn: dayIn(known.appContext.town.timeZone, signedAt) }
+    await buildNote(known.appContext, { encounterId: id, note, signedAt })
+    return { owner: 'doctor', id, body: { outcome: 'notReached' } }
+  },
   'encounters.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
 }

@@ -20,6 +20,7 @@ import { mergeWithSaved } from '../platform/http/writes/merge-saved.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { amendNote, saveNote, signNote } from './encounters.operations.ts'
 import { columnsOf, noteOf } from './encounters.presenter.ts'
+import { noteFollowUp } from './follow-ups/encounters.follow-ups.repo.ts'
 import {
   endWithoutAppointment,
   findEncounter,
@@ -73,6 +74,7 @@ export async function sign(ctx: RequestContext<typeof signNote>): Promise<Answer
       const { from, ...said } = ctx.body
       const note = requireComplete(merged(signNote, ctx, { from, said }, known), ctx)
       await saveNoteRow(tx, encounter.id, known, columnsOf(note, ctx.now), ctx.now)
+      await noteFollowUp(tx, encounter, note.followUpOn, ctx.now)
       await endWithoutAppointment(tx, encounter.id, ctx.now)
       await tell(ctx, tx, encounter, noteSigned)
       return presentForDoctor(ctx, tx, { ...encounter, status: 'finished' })

@@ -1,4 +1,5 @@
 import * as endpoints from '../../shared/encounters/encounters.endpoints.ts'
+import * as lists from '../../shared/encounters/encounters.lists.endpoints.ts'
 import * as schemas from '../../shared/encounters/encounters.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
 
@@ -39,5 +40,24 @@ export const listSignedNotes = operation(endpoints.listSignedNotes, schemas.list
 
 export const listNotesOfPatient = operation(endpoints.listNotesOfPatient, schemas.listNotesOfPatient, {
   summary: 'List the signed notes of a patient whom this doctor treats or treated',
+  audited: true,
+})
+
+export const listUnsignedCalls = operation(lists.listUnsignedCalls, schemas.listUnsignedCalls, {
+  summary: 'List this doctor’s calls of the last 14 days that have no signed note, newest first',
+  audited: 'daily',
+  unapprovedAnswer: { calls: [], next: null },
+})
+
+export const listDueFollowUps = operation(lists.listDueFollowUps, schemas.listDueFollowUps, {
+  summary:
+    'List the patients whom this doctor asked to come again by today and who have not booked, most at risk first',
+  audited: 'daily',
+  unapprovedAnswer: { followUps: [], hasMore: false },
+})
+
+export const settleFollowUp = operation(lists.settleFollowUp, schemas.settleFollowUp, {
+  summary: 'Say what came of a follow-up that is due; all but `notReached` take it from the list',
+  refusals: { followUpClosed: 409 },
   audited: true,
 })

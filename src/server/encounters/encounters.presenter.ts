@@ -1,9 +1,17 @@
 import type { NoteDraft } from '../../shared/encounters/encounters.forms.ts'
 import { emptyNote } from '../../shared/encounters/encounters.forms.ts'
-import type { Addendum, EncounterForDoctor, SignedNote } from '../../shared/encounters/encounters.schemas.ts'
+import type {
+  Addendum,
+  CalledAlarm,
+  EncounterForDoctor,
+  SignedNote,
+} from '../../shared/encounters/encounters.schemas.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
+import { typeOfCode, valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
+import { readingText } from '../../shared/vitals/vitals.units.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
+import type { CalledAlarmRow } from './encounters.calls.repo.ts'
 import type { AddendumRow, EncounterRow, NoteColumns, NoteRow, SignedRow } from './encounters.repo.ts'
 
 export function noteOf(row: Omit<NoteRow, 'encounter_id'>): NoteDraft {
@@ -65,10 +73,35 @@ function presentAddendum({ id, reason, addition, recorded_at }: AddendumRow, zon
   return { id, at: momentIn(zone, recorded_at), reason, addition }
 }
 
+/** The alarm of a call, of those that were read. */
+export function presentAlarm(
+  alarmId: string | null,
+  rows: readonly CalledAlarmRow[],
+  zone: string,
+): CalledAlarm | null {
+  const own = rows.filter(({ id }) => id === alarmId)
+  const [first] = own
+  if (!first) return null
+  return {
+    id: first.id,
+    urgency: first.urgency,
+    raisedAt: momentIn(zone, first.raised_at),
+    readings: own.flatMap((row) => presentReading(row, zone)),
+  }
+}
+
+function presentReading(row: CalledAlarmRow, zone: string): CalledAlarm['readings'] {
+  const { code, unit, submitted_at: at, original_unit: saidUnit, off_scale: offScale } = row
+  if (code === null || at === null || unit === null || saidUnit === null) return []
+  const values = valuesOf({ value: row.value, component_values: row.component_values })
+  const value = readingText({ values, unit, saidUnit, offScale })
+  return [{ type: typeOfCode(code), value, grade: row.interpretation, at: momentIn(zone, at) }]
+}
+
 export function presentEncounter(
   row: EncounterRow,
   note: NoteRow | undefined,
-  addenda: readonly AddendumRow[],
+  { addenda, alarms }: { addenda: readonly AddendumRow[]; alarms: readonly CalledAlarmRow[] },
   { zone, today }: { zone: string; today: string },
 ): EncounterForDoctor {
   const { started_at: startedAt } = row
@@ -79,6 +112,7 @@ export function presentEncounter(
     type: typeOf(row),
     date: row.day ?? (startedAt ? dayIn(zone, startedAt) : today),
     startedAt: startedAt && momentIn(zone, startedAt),
+    alarm: presentAlarm(row.alarm_id, alarms, zone),
     reason: row.reason ?? '',
     redFlags: row.red_flags ?? [],
     note: note ? noteOf(note) : emptyNote,
@@ -90,7 +124,11 @@ export function presentEncounter(
   }
 }
 
-export function presentSigned(row: SignedRow, addenda: readonly AddendumRow[], zone: string): SignedNote {
+export function presentSigned(
+  row: SignedRow,
+  { addenda, alarms }: { addenda: readonly AddendumRow[]; alarms: readonly CalledAlarmRow[] },
+  { zone, viewerId }: { zone: string; viewerId: string },
+): SignedNote {
   return {
     id: row.id,
     appointmentId: row.appointment_id,
@@ -108,6 +146,8 @@ export function presentSigned(row: SignedRow, addenda: readonly AddendumRow[], z
     }),
     type: typeOf(row),
     date: dayIn(zone, row.started_at ?? row.signed_at),
+    isYours: row.doctor_id === viewerId,
+    alarm: presentAlarm(row.alarm_id, alarms, zone),
     note: noteOf(row),
     signedAt: momentIn(zone, row.signed_at),
     addenda: addenda

@@ -10,7 +10,14 @@ function selectEncounters(db: Database | Tx) {
     .innerJoin('patients as p', 'p.id', 'e.patient_id')
     .leftJoin('appointments as a', 'a.id', 'e.appointment_id')
     .select(['e.id', 'e.patient_id', 'e.doctor_id', 'e.appointment_id', 'e.class', 'e.status'])
-    .select(['e.started_at', 'p.name as patient_name', 'a.specialization as reason', 'a.red_flags', 'a.day'])
+    .select([
+      'e.started_at',
+      'e.alarm_id',
+      'p.name as patient_name',
+      'a.specialization as reason',
+      'a.red_flags',
+      'a.day',
+    ])
 }
 export type EncounterRow = NonNullable<Awaited<ReturnType<typeof findEncounter>>>
 
@@ -44,7 +51,7 @@ export async function openWithoutAppointment(
   const { rows } = await sql<{ id: string }>`
     insert into encounters (id, patient_id, doctor_id, class, status, started_at)
     values (${id}, ${patientId}, ${doctorId}, 'VR', 'in-progress', ${now})
-    on conflict (doctor_id, patient_id) where appointment_id is null and status = 'in-progress'
+    on conflict (doctor_id, patient_id) where appointment_id is null and alarm_id is null and status = 'in-progress'
       -- Changes nothing; so that the row is returned.
       do update set status = excluded.status
     returning id`.execute(tx)
@@ -120,7 +127,15 @@ export function listSigned(
     .leftJoin('doctors as d', 'd.user_id', 'e.doctor_id')
     .leftJoin('facilities as f', 'f.id', 'e.facility_id')
     .selectAll('n')
-    .select(['e.id', 'e.doctor_id', 'e.appointment_id', 'e.class', 'e.started_at', 'f.name as facility_name'])
+    .select([
+      'e.id',
+      'e.doctor_id',
+      'e.appointment_id',
+      'e.alarm_id',
+      'e.class',
+      'e.started_at',
+      'f.name as facility_name',
+    ])
     .select(['f.name_hi as facility_name_hi', 'f.name_pa as facility_name_pa'])
     .select(sql<string>`coalesce(d.name, u.name)`.as('doctor_name'))
     .select(sql<string>`coalesce(d.registration_number, '')`.as('registration_number'))

@@ -14,6 +14,7 @@ import type {
   openEncounter,
   readEncounter,
 } from './encounters.operations.ts'
+import { listAlarmsOf } from './encounters.calls.repo.ts'
 import { presentEncounter, presentSigned } from './encounters.presenter.ts'
 import {
   findByEitherId,
@@ -32,8 +33,9 @@ export async function presentForDoctor(
   db: Database | Tx,
   row: EncounterRow,
 ): Promise<EncounterForDoctor> {
-  const [note, addenda] = [await findNote(db, row.id), await listAddenda(db, [row.id])]
-  return presentEncounter(row, note, addenda, { zone: appContext.town.timeZone, today })
+  const note = await findNote(db, row.id)
+  const known = { addenda: await listAddenda(db, [row.id]), alarms: await listAlarmsOf(db, [row.alarm_id]) }
+  return presentEncounter(row, note, known, { zone: appContext.town.timeZone, today })
 }
 
 /** Reading a patient's data is audited, under the patient's id: hence `write`, although it changes nothing else. */
@@ -70,7 +72,7 @@ export function listOfPatient(
 }
 
 async function pageOf(
-  { appContext }: Pick<RequestContext, 'appContext'>,
+  { actor, appContext }: Pick<RequestContext, 'actor' | 'appContext'>,
   db: Database | Tx,
   patientId: string,
   after: PagePlace | undefined,
@@ -81,5 +83,10 @@ async function pageOf(
     db,
     page.map(({ id }) => id),
   )
-  return { notes: page.map((row) => presentSigned(row, addenda, appContext.town.timeZone)), next }
+  const alarms = await listAlarmsOf(
+    db,
+    page.map((row) => row.alarm_id),
+  )
+  const viewer = { zone: appContext.town.timeZone, viewerId: actor.id }
+  return { notes: page.map((row) => presentSigned(row, { addenda, alarms }, viewer)), next }
 }

@@ -43,6 +43,8 @@ const listedAlarm = v.object({
   reading: v.nullable(alarmReading),
   /** The number of further readings. */
   more: v.number(),
+  /** The note of this doctor’s own call; null: another answers for it, or nobody yet. */
+  encounterId: v.nullable(id),
   owner,
 })
 export type ListedAlarm = v.InferOutput<typeof listedAlarm>

@@ -5,4 +5,9 @@ export const noteAmended = 'encounters.amended'
 /** An encounter without an appointment was opened: for the doctor's own screens. */
 export const encounterOpened = 'encounters.opened'
 
-export const noteEvents = [noteSigned, noteAmended] as const
+/** A follow-up is due: told once to who acts for the patient. */
+export const followUpDue = 'encounters.followUpDue'
+/** Something was said of a follow-up: for the doctor's own screens. */
+export const followUpSettled = 'encounters.followUpSettled'
+
+export const noteEvents = [noteSigned, noteAmended, followUpDue] as const

@@ -44,6 +44,12 @@ export const returnSigns = [
 ] as const satisfies readonly RedFlag[]
 export type ReturnSign = (typeof returnSigns)[number]
 
+/** Calls without a signed note are listed so long: a note is only useful while the call is remembered. */
+export const unsignedWithinDays = 14
+
+/** What a doctor says of a follow-up that is due; `notReached` leaves it due. */
+export const followUpOutcomes = ['done', 'notReached', 'bookedAgain'] as const
+
 /** A follow-up is at most so many days ahead. */
 export const followUpWithinDays = 366
 

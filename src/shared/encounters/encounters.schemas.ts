@@ -5,9 +5,13 @@ import { placeName } from '../appointments/appointments.people.schemas.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
+import { urgencies } from '../alarms/alarms.rules.ts'
+import { grades } from '../vitals/grading/vitals.grades.ts'
+import { readingTypes } from '../vitals/vitals.units.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
+import { risks } from './follow-ups/encounters.risk.ts'
 import { addendumForm, noteDraft, noteToSign } from './encounters.forms.ts'
-import { examinations, returnSigns } from './encounters.note.ts'
+import { examinations, followUpOutcomes, returnSigns } from './encounters.note.ts'
 
 const { identity: _asked, notExamined: _examined, returnSigns: _signs, ...texts } = noteDraft.entries
 const noteText = {
@@ -19,6 +23,25 @@ const noteText = {
 
 const addendum = v.object({ id, at: moment, reason: v.string(), addition: v.string() })
 export type Addendum = v.InferOutput<typeof addendum>
+
+/** Why a doctor called: the alarm, with its readings that were not removed, newest first. */
+const alarm = v.nullable(
+  v.object({
+    id,
+    urgency: v.picklist(urgencies),
+    raisedAt: moment,
+    readings: v.array(
+      v.object({
+        type: v.picklist(readingTypes),
+        /** As a person reads it, with its unit. */
+        value: v.string(),
+        grade: v.nullable(v.picklist(grades)),
+        at: moment,
+      }),
+    ),
+  }),
+)
+export type CalledAlarm = NonNullable<v.InferOutput<typeof alarm>>
 
 const noteStatuses = ['none', 'preliminary', 'final'] as const
 
@@ -32,6 +55,8 @@ const encounter = v.object({
   /** The town's day. */
   date: v.string(),
   startedAt: v.nullable(moment),
+  /** The alarm that the doctor answered for with this call. */
+  alarm,
   /** What the patient asked the appointment for; empty without one. */
   reason: v.string(),
   redFlags: v.array(v.picklist(redFlags)),
@@ -75,6 +100,10 @@ const signed = v.object({
   type: v.picklist(types),
   /** The town's day of the visit. */
   date: v.string(),
+  /** Whoever reads it has written it, and may open it. */
+  isYours: v.boolean(),
+  /** Why the doctor called, if it was for an alarm. */
+  alarm,
   note: v.object(noteText),
   signedAt: moment,
   addenda: v.array(addendum),
@@ -91,3 +120,51 @@ const pageOfNotes = {
 export const listSignedNotes = pageOfNotes
 
 export const listNotesOfPatient = { params: idParams, ...pageOfNotes }
+
+const unsignedCall = v.object({
+  id,
+  patient: v.object({ id, name: v.string() }),
+  startedAt: moment,
+  alarm,
+  /** Something was written. */
+  isBegun: v.boolean(),
+})
+
+export const listUnsignedCalls = {
+  query: v.object({ after: v.optional(pageCursor) }),
+  /** Newest first; `next` is null on the last page. */
+  answer: v.object({ calls: v.array(unsignedCall), next: v.nullable(v.string()) }),
+}
+
+const dueFollowUp = v.object({
+  /** That of the encounter. */
+  id,
+  patient: v.object({ id, name: v.string() }),
+  /** Empty: gave none, or does not want calls. */
+  phone: v.string(),
+  /** The town’s days. */
+  dueOn: v.string(),
+  seenOn: v.string(),
+  diagnosis: v.string(),
+  /** Why this one stands before others. */
+  risks: v.array(v.picklist(risks)),
+  /** How often nobody was reached, and when last. */
+  tries: v.number(),
+  triedAt: v.nullable(moment),
+})
+export type DueFollowUp = v.InferOutput<typeof dueFollowUp>
+
+export const listDueFollowUps = {
+  answer: v.object({
+    /** Most at risk first. */
+    followUps: v.array(dueFollowUp),
+    /** There are more than are shown. */
+    hasMore: v.boolean(),
+  }),
+}
+
+export const settleFollowUp = {
+  params: idParams,
+  body: v.object({ outcome: v.picklist(followUpOutcomes, 'invalid') }),
+  answer: v.object({ id }),
+}

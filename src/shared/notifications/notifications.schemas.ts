@@ -24,6 +24,8 @@ export const notice = v.object({
     person: v.optional(v.string()),
     /** For a critical reading: the patient whose page the notice links to. */
     patientId: v.optional(id),
+    /** The page it leads to, where the server knows more of it than the browser. */
+    path: v.optional(v.string()),
     /** The coordinator who did it. */
     by: v.optional(v.string()),
     date: v.optional(v.string()),

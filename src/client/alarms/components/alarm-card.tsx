@@ -23,7 +23,7 @@ export function UrgencyMark({ urgency }: Pick<ListedAlarm, 'urgency'>) {
 export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
   const { t } = useText()
   const clock = useClock()
-  const { id, urgency, patient, reading, more, acknowledged, owner } = alarm
+  const { id, urgency, patient, reading, more, acknowledged, owner, encounterId } = alarm
   const border = urgency === 'critical' ? 'border-brick' : 'border-mustard'
   return (
     <div className={`space-y-2 rounded-2xl border-2 ${border} bg-card p-4`}>
@@ -50,6 +50,18 @@ export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
         {/* For screen readers: tells equal links apart. */}
         <span className="sr-only">: {patient.name}</span>
       </ButtonLink>
+      {encounterId !== null && <NoteOfCall id={encounterId} name={patient.name} />}
     </div>
+  )
+}
+
+/** The way to the note of one's own call. */
+export function NoteOfCall({ id, name }: { id: string; name: string }) {
+  const { t } = useText()
+  return (
+    <ButtonLink to={`/doctor/encounters/${id}`} kind="quiet" icon="pencil">
+      {t('alarmTask.writeNote')}
+      <span className="sr-only">: {name}</span>
+    </ButtonLink>
   )
 }

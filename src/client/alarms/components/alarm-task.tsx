@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { UrgencyMark } from './alarm-card.tsx'
+import { NoteOfCall, UrgencyMark } from './alarm-card.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { useClock } from './use-clock.ts'
 
@@ -44,6 +44,7 @@ export function AlarmTask({ alarm }: { alarm: OpenedAlarm }) {
       )}
       {acknowledged && <WhomToPhone alarm={alarm} />}
       {alarm.maySayOutcome && <OutcomeForm alarm={alarm} />}
+      {alarm.encounterId !== null && <NoteOfCall id={alarm.encounterId} name={alarm.patient.name} />}
       <WhoWasTold tellings={alarm.tellings} />
       {acknowledged?.isYou && (
         <ButtonLink to={`/doctor/patients/${alarm.patient.id}`} kind="quiet" icon="users">

@@ -33,6 +33,7 @@ const summary = {
   openRequests: 0,
   teleconsultations: 24,
   followUpCalls: 2,
+  followUpsDue: 0,
   visitsWithoutNote: 3,
 }
 
@@ -102,7 +103,7 @@ test.each([
 })
 
 test('says when there is nothing to do', async () => {
-  const none = { pendingReviews: 0, followUpCalls: 0, visitsWithoutNote: 0 }
+  const none = { pendingReviews: 0, followUpCalls: 0, followUpsDue: 0, visitsWithoutNote: 0 }
   serverSays(readDoctorSummary, { body: { ...summary, ...none } })
   show(<Screen />)
   await expect.element(page.getByText('No pending tasks.')).toBeVisible()

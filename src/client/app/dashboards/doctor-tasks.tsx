@@ -12,6 +12,7 @@ export function DoctorTasks({ summary, alerts }: { summary: DoctorSummary; alert
     [t('doctorDashboard.tiles.pendingReviews'), summary.pendingReviews, '/doctor/requests'],
     [t('appointments.openToAll'), summary.openRequests, '/doctor/requests', openRequestsCountedTo],
     [t('doctorDashboard.tasks.followUps'), summary.followUpCalls, '/doctor/follow-ups'],
+    [t('doctorDashboard.tasks.due'), summary.followUpsDue, '/doctor/follow-ups'],
     [t('doctorDashboard.tasks.withoutNote'), summary.visitsWithoutNote, '/doctor/without-note'],
   ] as const
   const waiting = tasks.filter(([, count]) => count > 0)

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { AlarmsOfPatient } from '../../alarms/alarms.manifest.tsx'
 import { VisitList } from '../../appointments/appointments.manifest.tsx'
@@ -5,7 +6,7 @@ import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useParams } from '../../platform/browser/navigation.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
-import type { ButtonLook } from '../../ui/button.tsx'
+import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -13,6 +14,8 @@ import { PatientDocuments } from '../../documents/documents.manifest.tsx'
 import { PatientMedicines } from '../../reminders/reminders.manifest.tsx'
 import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
 import { PatientFacts } from './patient-facts.tsx'
+
+const PatientNotes = lazy(async () => ({ default: (await import('./patient-notes.tsx')).PatientNotes }))
 
 /** The doctor's view of a patient, with sections of other features below the facts. */
 export function Screen() {
@@ -32,6 +35,7 @@ export function Screen() {
         <>
           <PatientFacts patient={patient} />
           <AlarmsOfPatient patientId={id} />
+          <NotesPlace patientId={id} mayWrite={!patient.byFacility} />
           <PatientVitals patientId={id} />
           <PatientMedicines patientId={id} />
           <PatientDocuments patientId={id} />
@@ -64,5 +68,22 @@ function AllPatients({ kind }: Pick<ButtonLook, 'kind'>) {
     <ButtonLink to="/doctor/patients" kind={kind} icon="users">
       {t('doctorPatients.viewAll')}
     </ButtonLink>
+  )
+}
+
+/** Fetched on a press: few of those who open the page want them. */
+function NotesPlace(props: { patientId: string; mayWrite: boolean }) {
+  const { t } = useText()
+  const [isOpen, setOpen] = useState(false)
+  if (!isOpen)
+    return (
+      <Button kind="quiet" icon="file-text" onClick={() => setOpen(true)}>
+        {t('doctorPatients.notes')}
+      </Button>
+    )
+  return (
+    <Suspense fallback={<Skeleton lines={3} />}>
+      <PatientNotes {...props} />
+    </Suspense>
   )
 }

@@ -33,6 +33,8 @@ const soon = { timeout: 20_000 }
 const savedAt = '2026-11-21T09:40:00.000Z'
 
 beforeEach(async () => {
+  // From this width on all parts of the form are shown.
+  await page.viewport(1280, 800)
   await openDevice('doctor')
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   serverSays(listPatientVitals, { body: { readings: [], bmi: null, person: null } })

@@ -1,4 +1,3 @@
-import { listNotesOfPatient } from '../../../shared/encounters/encounters.endpoints.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
@@ -16,12 +15,13 @@ import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { CalledAlarmFacts, EarlierNotes } from '../../encounters/encounters.manifest.tsx'
 import { GradeMark } from '../../vitals/vitals.manifest.tsx'
 
 /** Why the patient comes, who it is, readings, medicines and earlier notes. */
 export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
   const { t } = useText()
-  const { patient, reason, redFlags } = encounter
+  const { patient, reason, redFlags, alarm } = encounter
   return (
     <Card className="space-y-3">
       {redFlags.length > 0 && (
@@ -36,6 +36,7 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
           </p>
         </div>
       )}
+      {alarm && <CalledAlarmFacts alarm={alarm} />}
       <Who patientId={patient.id} />
       {reason !== '' && (
         <div>
@@ -47,7 +48,7 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
         <div className="space-y-4">
           <Readings patientId={patient.id} />
           <Medicines patientId={patient.id} />
-          <Earlier patientId={patient.id} except={encounter.id} />
+          <EarlierNotes patientId={patient.id} except={encounter.id} />
           <ButtonLink to={`/doctor/patients/${patient.id}`} kind="quiet" icon="user">
             {t('encounters.toPatient')}
           </ButtonLink>
@@ -120,31 +121,6 @@ function Medicines({ patientId }: { patientId: string }) {
         {taken.map(({ id, name, plans }) => (
           <li key={id} className="wrap-anywhere">
             {[name, plans.at(-1)?.dosage].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-/** The notes of earlier visits, of whichever doctor. */
-function Earlier({ patientId, except }: { patientId: string; except: string }) {
-  const { t, day } = useText()
-  const { data, isPending } = useAnswer(listNotesOfPatient, { params: { id: patientId }, query: {} })
-  const notes = data?.notes.filter(({ id }) => id !== except) ?? []
-  return (
-    <section>
-      <h3 className="font-semibold">{t('encounters.record.earlier')}</h3>
-      {isPending && <Skeleton lines={2} />}
-      {!isPending && !data && <Failed />}
-      {data && notes.length === 0 && <p className="text-soft">{t('encounters.record.noEarlier')}</p>}
-      <ul className="divide-y divide-line">
-        {notes.map(({ id, date, doctor, note }) => (
-          <li key={id} className="py-1.5">
-            <span className="block text-sm text-soft">
-              {day(date)} · {t('visitNotes.doctor', { name: doctor.name })}
-            </span>
-            <span className="wrap-anywhere whitespace-pre-line">{note.diagnosis}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { listFollowUps } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { FollowUp } from '../../../shared/appointments/appointments.schemas.ts'
+import { DueFollowUps } from '../components/lists/due-follow-ups.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,24 +9,29 @@ import { Page } from '../../ui/page.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 
-/** Patients to call because their visit did not take place. A new appointment removes them from the list. */
+/** Patients who should come again, and those whose visit did not take place. A new appointment removes them from the list. */
 export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useAnswer(listFollowUps)
   return (
-    <Page narrow title={t('worklist.followUps.title')} lead={t('worklist.followUps.lead')}>
-      {isPending && <Skeleton cards={2} lines={4} />}
-      {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon="phone"
-          title={t('worklist.followUps.none')}
-          lead={t('worklist.followUps.noneLead')}
-        />
-      )}
-      {data?.map((one) => (
-        <FollowUpCard key={one.patientId} followUp={one} />
-      ))}
+    <Page narrow title={t('worklist.followUps.title')}>
+      <DueFollowUps />
+      <section className="space-y-3">
+        <h2 className="text-xl font-semibold">{t('worklist.followUps.missedTitle')}</h2>
+        <p className="text-soft">{t('worklist.followUps.lead')}</p>
+        {isPending && <Skeleton cards={2} lines={4} />}
+        {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+        {data?.length === 0 && (
+          <EmptyState
+            icon="phone"
+            title={t('worklist.followUps.none')}
+            lead={t('worklist.followUps.noneLead')}
+          />
+        )}
+        {data?.map((one) => (
+          <FollowUpCard key={one.patientId} followUp={one} />
+        ))}
+      </section>
     </Page>
   )
 }
@@ -35,7 +41,7 @@ function FollowUpCard({ followUp }: { followUp: FollowUp }) {
   const { patientId, name, phone, date, time: at, specialization } = followUp
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg font-semibold break-words">{name}</h2>
+      <h3 className="text-lg font-semibold break-words">{name}</h3>
       <div>
         <p>{specialization || t('appointments.schedule.noNote')}</p>
         <p className="text-soft">

@@ -8,6 +8,7 @@ import {
   listTeleconsultations,
   listVisitsWithoutNote,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listDueFollowUps, listUnsignedCalls } from '../../../shared/encounters/encounters.lists.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen as FollowUps } from './follow-ups.screen.tsx'
@@ -15,7 +16,11 @@ import { Screen as Requests } from './requests.screen.tsx'
 import { Screen as Teleconsultations } from './teleconsultations.screen.tsx'
 import { Screen as WithoutNote } from './without-note.screen.tsx'
 
-beforeEach(() => openDevice('doctor'))
+beforeEach(async () => {
+  await openDevice('doctor')
+  serverSays(listDueFollowUps, { body: { followUps: [], hasMore: false } })
+  serverSays(listUnsignedCalls, { body: { calls: [], next: null } })
+})
 
 const refused = { status: 409, refusal: { code: 'notFound' } }
 const heading = (name: string) => page.getByRole('heading', { name })
@@ -169,6 +174,7 @@ describe('visits without a note', () => {
     ['pa', 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੀ ਕੋਈ ਮੁਲਾਕਾਤ ਨਹੀਂ'],
   ] as const)('not loaded, then none, in %s', async (language, none) => {
     await openDevice('doctor', { language })
+    serverSays(listUnsignedCalls, { body: { calls: [], next: null } })
     serverSays(listVisitsWithoutNote, refused)
     show(<WithoutNote />)
     const retry = page.getByRole('button').first()

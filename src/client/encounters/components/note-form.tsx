@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { diagnosisStatuses, informants } from '../../../shared/encounters/encounters.note.ts'
+import type { NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { OverlapQuestion } from '../../platform/forms/conflict-question.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -11,15 +12,18 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { FindingFields } from './finding-fields.tsx'
+import { NoteTabs, partOf, Section, type NotePart } from './note-parts.tsx'
 import { noteRows } from './note-rows.ts'
 import { PlanFields } from './plan-fields.tsx'
 import { SaveLine } from './save-line.tsx'
+import { useAsLastTime, type AsLastTime } from './use-as-last-time.ts'
 import { useNote } from './use-note.ts'
 
-/** The note while it is written. Ctrl+Enter signs. */
+/** The note while it is written. Alt+L takes over the last one, Ctrl+Enter signs. */
 export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoctor; onRefetch: () => void }) {
   const text = useText()
   const { t } = text
+  const [part, setPart] = useState<NotePart>('who')
   const form = useNote(encounter, {
     onSigned: () => {
       showToast(t('encounters.signed'))
@@ -28,8 +32,16 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
       document.getElementById('page')?.focus({ preventScroll: true })
     },
     onSignedElsewhere: onRefetch,
+    onRefused: ([first = '']) => setPart(partOf(first)),
   })
   const { values, set, field, fieldState } = form
+  const before = useAsLastTime(encounter.patient.id, values as NoteDraft, (taken) => {
+    form.replace({ ...form.values, ...taken })
+    setPart('who')
+    // What has to be asked each time.
+    requestAnimationFrame(() => document.getElementById(fieldState('identity').id)?.focus())
+  })
+  const { hintOf } = before
   if (form.overlap)
     return (
       <div className="space-y-4">
@@ -43,8 +55,10 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
       </div>
     )
   return (
-    <form noValidate onSubmit={form.onSubmit} className="space-y-4">
-      <Section title={t('encounters.sections.who')}>
+    <form noValidate onSubmit={form.onSubmit} className="note-form space-y-4" data-shown={part}>
+      <NoteTabs part={part} onOpen={setPart} />
+      <Section part="who" title={t('encounters.sections.who')}>
+        <LastNote before={before} />
         <CheckField
           {...fieldState('identity')}
           label={t('encounters.identity', { name: encounter.patient.name })}
@@ -53,6 +67,7 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
         />
         <ChoiceField
           {...field('informant')}
+          {...hintOf('informant')}
           label={t('encounters.informant')}
           options={informants.map((value) => ({ value, label: t(`visitNotes.informants.${value}`) }))}
         />
@@ -63,27 +78,25 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
           autoComplete="off"
         />
       </Section>
-      <Section title={t('encounters.sections.complaint')}>
-        <TextArea {...field('complaint')} rows={2} label={t('visitNotes.fields.complaint')} />
+      <Section part="who" title={t('encounters.sections.complaint')}>
+        <TextArea
+          {...field('complaint')}
+          {...hintOf('complaint')}
+          rows={2}
+          label={t('visitNotes.fields.complaint')}
+        />
+      </Section>
+      <Section part="findings" title={t('encounters.sections.findings')}>
         <TextArea
           {...field('history')}
+          {...hintOf('history', t('encounters.historyHint'))}
           label={t('visitNotes.fields.history')}
-          hint={t('encounters.historyHint')}
         />
-      </Section>
-      <Section title={t('encounters.sections.findings')}>
         <FindingFields form={form} />
       </Section>
-      <Section title={t('encounters.sections.assessment')}>
-        <TextArea {...field('diagnosis')} rows={2} label={t('visitNotes.fields.diagnosis')} />
-        <ChoiceField
-          {...field('diagnosisStatus')}
-          label={t('encounters.labels.diagnosisStatus')}
-          options={diagnosisStatuses.map((value) => ({ value, label: t(`visitNotes.statuses.${value}`) }))}
-        />
-      </Section>
-      <Section title={t('encounters.sections.plan')}>
-        <PlanFields form={form} />
+      <Diagnosis form={form} hintOf={hintOf} />
+      <Section part="plan" title={t('encounters.sections.plan')}>
+        <PlanFields form={form} hintOf={hintOf} />
       </Section>
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -99,11 +112,40 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
   )
 }
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
+function LastNote({ before: { last, take } }: { before: AsLastTime }) {
+  const { t, day } = useText()
+  if (!last) return null
   return (
-    <Card className="space-y-4">
-      <h2 className="text-xl font-semibold">{title}</h2>
-      {children}
-    </Card>
+    <div>
+      <Button kind="quiet" icon="file-text" aria-keyshortcuts="Alt+L" onClick={take}>
+        {t('encounters.asLastTime')}
+      </Button>
+      <p className="mt-1 text-sm text-soft wrap-anywhere">
+        {day(last.date)}: {last.note.diagnosis}
+      </p>
+    </div>
+  )
+}
+
+function Diagnosis({
+  form: { field },
+  hintOf,
+}: { form: Pick<ReturnType<typeof useNote>, 'field'> } & Pick<AsLastTime, 'hintOf'>) {
+  const { t } = useText()
+  return (
+    <Section part="plan" title={t('encounters.sections.assessment')}>
+      <TextArea
+        {...field('diagnosis')}
+        {...hintOf('diagnosis')}
+        rows={2}
+        label={t('visitNotes.fields.diagnosis')}
+      />
+      <ChoiceField
+        {...field('diagnosisStatus')}
+        {...hintOf('diagnosisStatus')}
+        label={t('encounters.labels.diagnosisStatus')}
+        options={diagnosisStatuses.map((value) => ({ value, label: t(`visitNotes.statuses.${value}`) }))}
+      />
+    </Section>
   )
 }

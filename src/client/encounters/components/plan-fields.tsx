@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import type { AsLastTime } from './use-as-last-time.ts'
 import type { useNote } from './use-note.ts'
 
 /** In how many days a patient is usually asked to come again. */
@@ -14,9 +15,10 @@ const usualDays = [3, 7, 14, 30] as const
 /** Tests, referral, advice, when to come back at once, and when again. */
 export function PlanFields({
   form: { field, values, set },
+  hintOf,
 }: {
   form: Pick<ReturnType<typeof useNote>, 'field' | 'values' | 'set'>
-}) {
+} & Pick<AsLastTime, 'hintOf'>) {
   const { t } = useText()
 
   function choose(one: ReturnSign, isChosen: boolean): void {
@@ -31,24 +33,24 @@ export function PlanFields({
 
   return (
     <>
-      <TextArea {...field('advice')} label={t('visitNotes.fields.advice')} />
+      <TextArea {...field('advice')} {...hintOf('advice')} label={t('visitNotes.fields.advice')} />
       <div className="encounter-pairs">
         <TextArea
           {...field('tests')}
           rows={2}
           label={t('visitNotes.fields.tests')}
-          hint={t('encounters.testsHint')}
+          {...hintOf('tests', t('encounters.testsHint'))}
         />
         <TextArea
           {...field('referral')}
           rows={2}
           label={t('visitNotes.fields.referral')}
-          hint={t('encounters.referralHint')}
+          {...hintOf('referral', t('encounters.referralHint'))}
         />
       </div>
       <fieldset>
         <legend className="font-semibold">{t('encounters.comeBack')}</legend>
-        <p className="text-sm text-soft">{t('encounters.comeBackHint')}</p>
+        <p className="text-sm text-soft">{hintOf('returnSigns', t('encounters.comeBackHint')).hint}</p>
         <div className="grid grid-cols-1 sm:grid-cols-2">
           {returnSigns.map((one) => (
             <CheckField
@@ -60,10 +62,16 @@ export function PlanFields({
           ))}
         </div>
       </fieldset>
-      <TextField {...field('returnOther')} label={t('encounters.labels.returnOther')} autoComplete="off" />
+      <TextField
+        {...field('returnOther')}
+        {...hintOf('returnOther')}
+        label={t('encounters.labels.returnOther')}
+        autoComplete="off"
+      />
       <div className="space-y-2">
         <TextField
           {...field('followUpOn')}
+          {...hintOf('followUpOn')}
           type="date"
           min={addDays(today(), 1)}
           label={t('encounters.labels.followUpOn')}

@@ -17,7 +17,15 @@ export function noteDraftName(encounterId: string): string {
 /** The form of a note: kept on the device with each key, saved every few seconds, signed once. */
 export function useNote(
   { id, note, savedAt }: EncounterForDoctor,
-  { onSigned, onSignedElsewhere }: { onSigned: () => void; onSignedElsewhere: () => void },
+  {
+    onSigned,
+    onSignedElsewhere,
+    onRefused,
+  }: {
+    onSigned: () => void
+    onSignedElsewhere: () => void
+    onRefused: (fields: readonly string[]) => void
+  },
 ) {
   const name = noteDraftName(id)
   const { mutateAsync: sign } = useWrite(signNote)
@@ -29,6 +37,7 @@ export function useNote(
       initial: note,
       draft: name,
       base,
+      onRefused,
       submit: async (body, key) => {
         await sign({ params: { id }, body: { ...body, from: base.current.from }, key })
         onSigned()

@@ -56,7 +56,8 @@ export function Screen() {
 function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => void }) {
   const text = useText()
   const { t, day, time } = text
-  const { type, date, doctor, facility, note, signedAt, addenda } = signed
+  const { type, date, doctor, facility, alarm, note, signedAt, addenda } = signed
+  const reading = alarm?.readings[0]
   const title = t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
   return (
     <Card className="space-y-4">
@@ -67,6 +68,15 @@ function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => voi
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {reading && (
+          <p>
+            {t('visitNotes.because', {
+              reading: reading.value,
+              date: day(reading.at.date, 'short'),
+              time: time(reading.at.time),
+            })}
+          </p>
+        )}
       </div>
       <NoteEssentials note={note} />
       <Addenda addenda={addenda} />

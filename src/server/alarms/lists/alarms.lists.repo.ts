@@ -4,17 +4,24 @@ import type { PagePlace } from '../../../shared/kit/pages.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
 function selectAlarms(db: Database | Tx) {
-  return db
-    .selectFrom('alarms as a')
-    .innerJoin('patients as p', 'p.id', 'a.patient_id')
-    .leftJoin('users as u', 'u.id', 'a.acknowledged_by')
-    .leftJoin('doctors as d', 'd.user_id', 'a.acknowledged_by')
-    .leftJoin('users as owner', 'owner.id', 'a.owner_id')
-    .leftJoin('doctors as od', 'od.user_id', 'a.owner_id')
-    .selectAll('a')
-    .select(['p.name as patient_name', 'p.phone', 'p.address', 'u.role as by_role'])
-    .select(({ fn, ref }) => fn.coalesce('d.name', ref('u.name')).as('by_name'))
-    .select(({ fn, ref }) => fn.coalesce('od.name', ref('owner.name')).as('owner_name'))
+  return (
+    db
+      .selectFrom('alarms as a')
+      .innerJoin('patients as p', 'p.id', 'a.patient_id')
+      .leftJoin('users as u', 'u.id', 'a.acknowledged_by')
+      .leftJoin('doctors as d', 'd.user_id', 'a.acknowledged_by')
+      .leftJoin('users as owner', 'owner.id', 'a.owner_id')
+      .leftJoin('doctors as od', 'od.user_id', 'a.owner_id')
+      // The note of whoever answers for it.
+      .leftJoin('encounters as e', (join) =>
+        join.onRef('e.alarm_id', '=', 'a.id').onRef('e.doctor_id', '=', 'a.acknowledged_by'),
+      )
+      .selectAll('a')
+      .select('e.id as encounter_id')
+      .select(['p.name as patient_name', 'p.phone', 'p.address', 'u.role as by_role'])
+      .select(({ fn, ref }) => fn.coalesce('d.name', ref('u.name')).as('by_name'))
+      .select(({ fn, ref }) => fn.coalesce('od.name', ref('owner.name')).as('owner_name'))
+  )
 }
 export type ShownAlarm = NonNullable<Awaited<ReturnType<typeof findAlarm>>>
 

@@ -51,6 +51,7 @@ export function presentListed(
     patient: { id: row.patient_id, name: row.patient_name },
     reading: newest ? presentReading(newest) : null,
     more: others.length,
+    encounterId: row.acknowledged_by === viewerId ? row.encounter_id : null,
     owner: presentOwner(row, viewerId),
   }
 }

@@ -39,6 +39,7 @@ const hours = { opens: '09:00', closes: '15:00', kind: 'tokens', capacity: '80',
 const bodies: Record<string, object> = {
   'availability.addLeave': { ...dates, reason: '' },
   'availability.addSession': { ...dates, ...hours, facilityId: newId(), weekdays: [2] },
+  'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
 }
 const body = { reason: 'noTime', outcome: 'phoned', addition: 'So.' }
@@ -53,7 +54,7 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     // A doctor's own, and the desk's: availability.access.ts.
     ...['endLeave', 'endSession'].map((step) => `availability.${step}`),
     // The doctor of the encounter alone: encounters.access.ts.
-    ...['amend', 'read', 'save', 'sign'].map((step) => `encounters.${step}`),
+    ...['amend', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
   ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])

@@ -32,6 +32,7 @@ const nothing = {
   openRequests: 0,
   teleconsultations: 0,
   followUpCalls: 0,
+  followUpsDue: 0,
   visitsWithoutNote: 0,
 }
 

@@ -61,7 +61,13 @@ export async function seedNotes(
   for (const [nth, { id, ended_at: endedAt }] of [...latest, ...own].entries()) {
     if (!endedAt) continue
     const day = dayIn(appContext.town.timeZone, endedAt)
-    const note = { ...pick(notes, nth), followUpOn: nth % 4 === 3 ? '' : addDays(day, 14) }
+    const note = { ...pick(notes, nth), followUpOn: followUpOf(nth, day) }
     await buildNote(appContext, { encounterId: id, note, signedAt: endedAt })
   }
+}
+
+/** Some are due, most are ahead, and some notes ask for none. */
+function followUpOf(nth: number, day: string): string {
+  if (nth % 4 === 3) return ''
+  return addDays(day, nth % 4 === 1 ? 1 : 14)
 }

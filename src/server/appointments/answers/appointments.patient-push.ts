@@ -10,7 +10,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { isOwnRecord, listActing } from '../../platform/db/who-acts.ts'
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
 import { messageFor } from '../../platform/push/send.ts'
-import { pushNotice, queueNoticePush } from './appointments.notice-push.ts'
+import { pushNotice, queueNoticePush } from '../../platform/push/notice-push.ts'
 
 /** The job that wakes the devices of one person who acts for the patient. */
 export const patientPushJob = 'appointments:patientPush'

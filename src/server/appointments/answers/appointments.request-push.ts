@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
 import type { Message } from '../../platform/push/push.ts'
 import { messageFor } from '../../platform/push/send.ts'
-import { pushNotice, queueNoticePush, triedForMs } from './appointments.notice-push.ts'
+import { pushNotice, queueNoticePush, triedForMs } from '../../platform/push/notice-push.ts'
 
 /** The job that wakes one doctor's devices for a request. */
 export const requestPushJob = 'appointments:push'

@@ -80,7 +80,14 @@ function readEncounters(tx: Tx) {
     .innerJoin('users as doctor', 'doctor.id', 'e.doctor_id')
     .leftJoin('facilities as f', 'f.id', 'e.facility_id')
     .select('f.name as facility')
-    .select(['e.id', 'e.appointment_id as appointmentId', 'doctor.name as doctor', 'e.class', 'e.status'])
+    .select([
+      'e.id',
+      'e.appointment_id as appointmentId',
+      'e.alarm_id as alarmId',
+      'doctor.name as doctor',
+      'e.class',
+      'e.status',
+    ])
     .select(['e.started_at as startedAt', 'e.ended_at as endedAt'])
     .orderBy('e.started_at')
 }

@@ -39,6 +39,7 @@ const nothing = {
   openRequests: 0,
   teleconsultations: 0,
   followUpCalls: 0,
+  followUpsDue: 0,
   visitsWithoutNote: 0,
 }
 

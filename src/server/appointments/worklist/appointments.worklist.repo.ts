@@ -12,6 +12,7 @@ import { closedInTable } from '../appointments.statuses.ts'
 
 export interface SummaryMoment {
   now: Date
+  today: string
   /** The town's day, as instants. */
   dayFrom: Date
   dayTo: Date
@@ -26,7 +27,7 @@ const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (
 export async function countForDoctor(
   db: Database,
   doctorId: string,
-  { now, dayFrom, dayTo, missedSince, withoutNoteSince }: SummaryMoment,
+  { now, today, dayFrom, dayTo, missedSince, withoutNoteSince }: SummaryMoment,
 ): Promise<DoctorSummary> {
   const answerable = answerableAfter(now)
   const { rows } = await sql<DoctorSummary>`
@@ -51,9 +52,20 @@ export async function countForDoctor(
       (select count(*)::int from appointments a
        where doctor_id = ${doctorId} and ${isTeleconsultation}) as teleconsultations,
       (select count(*)::int from appointments m where ${isToFollowUp(doctorId, missedSince)}) as "followUpCalls",
+      (select count(*)::int from follow_ups f
+       where f.doctor_id = ${doctorId} and f.closed_at is null and f.due_on <= ${today}
+         and not exists (
+           select from appointments n
+           where n.patient_id = f.patient_id and n.doctor_id = f.doctor_id and n.created_at > f.created_at
+             and n.status in ('pending', 'scheduled', 'in-progress'))) as "followUpsDue",
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and auto_closed and starts_at >= ${withoutNoteSince}
-         and ${isWithoutNote(sql.ref('appointments.id'))}) as "visitsWithoutNote"`.execute(db)
+         and ${isWithoutNote(sql.ref('appointments.id'))})
+      + (select count(*)::int from encounters e
+         where e.doctor_id = ${doctorId} and e.appointment_id is null and e.started_at >= ${withoutNoteSince}
+           and not exists (
+             select from encounter_notes n where n.encounter_id = e.id and n.status = 'final')
+      ) as "visitsWithoutNote"`.execute(db)
   const [summary] = rows
   if (!summary) throw new Error('A question without a table had no answer.')
   return summary

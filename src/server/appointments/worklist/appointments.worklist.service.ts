@@ -36,6 +36,7 @@ export async function summarize(
   const zone = appContext.town.timeZone
   return countForDoctor(db, actor.id, {
     now,
+    today,
     dayFrom: startOfDay(zone, today),
     dayTo: startOfDay(zone, addDays(today, 1)),
     missedSince: daysAgo(ctx, followUpWithinDays),

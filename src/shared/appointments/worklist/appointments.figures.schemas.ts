@@ -26,6 +26,8 @@ export const doctorSummary = v.object({
   teleconsultations: count,
   /** Patients who recently missed an appointment and have no newer one. */
   followUpCalls: count,
+  /** Patients whom the doctor asked to come again by today, and who have not booked. */
+  followUpsDue: count,
   /** Visits of the last 14 days closed by the end of their day rather than by the doctor. */
   visitsWithoutNote: count,
 })

@@ -27,6 +27,7 @@ export const alarmTask = {
   theDesk: 'Hospital desk',
   notReachable: 'not reachable: no device that rings',
   toRecord: 'Open the record',
+  writeNote: 'Write the note',
   question: 'What came of it?',
   note: 'Note (optional)',
   outcomes: {

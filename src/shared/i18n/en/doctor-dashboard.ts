@@ -24,6 +24,7 @@ export const doctorDashboard = {
     none: 'No pending tasks.',
     emergencyAlerts: 'Emergency alerts',
     followUps: 'Follow-up calls',
+    due: 'To come again',
     withoutNote: 'Visits without a note',
   },
   recent: {

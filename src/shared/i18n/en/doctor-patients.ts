@@ -1,5 +1,6 @@
 export const doctorPatients = {
   title: 'My patients',
+  notes: 'Doctors’ notes',
   search: 'Search by name or phone',
   lastVisit: 'Last visit: {date}',
   notSeenYet: 'Not seen yet',

@@ -15,6 +15,9 @@ export const encounters = {
     returnOther: 'Or if',
     followUpOn: 'Follow-up on',
   },
+  asLastTime: 'As last time',
+  asOn: 'As on {date}',
+  parts: { who: 'Who, why', findings: 'History, findings', plan: 'Plan' },
   sections: {
     who: 'Who is here',
     complaint: 'Why',
@@ -45,6 +48,11 @@ export const encounters = {
   asked: 'Two devices wrote into the same field. Please choose.',
   left: 'This was typed on this device after the note was signed. What is missing can be added below.',
   forget: 'Remove it here',
+  alarm: {
+    critical: 'Call for a red alarm',
+    urgent: 'Call for an amber alarm',
+    open: 'The alarm, with the numbers to phone',
+  },
   record: {
     genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
     pregnancies: { pregnant: 'Pregnant', afterBirth: 'Gave birth within 6 weeks' },
@@ -72,6 +80,7 @@ export const encounters = {
     alreadySigned: 'This note has already been signed. What is missing can be added below it.',
     changedMeanwhile: 'You changed this note on another device. Please choose what is right.',
     notSigned: 'This note is not signed yet. Please write into the note itself.',
+    followUpClosed: 'This follow-up is no longer due.',
   },
   fields: {
     identityMissing: 'Please ask for name, age and village, then tick this',
@@ -82,5 +91,7 @@ export const encounters = {
   acts: {
     read: 'Opened a visit',
     ofPatient: 'Looked at the notes of a patient’s visits',
+    unsigned: 'Looked at the calls without a note',
+    due: 'Looked at patients due for a follow-up',
   },
 }

@@ -55,6 +55,7 @@ export const exportFile = {
     encounters: {
       notes: 'Notes of visits',
       addenda: 'Addenda to notes',
+      followUps: 'Follow-ups asked for',
       written: 'When you wrote notes',
       added: 'When you added to notes',
     },
@@ -233,6 +234,8 @@ export const exportFile = {
     urgency: 'Urgency',
     raisedAt: 'Raised on',
     closedAt: 'Closed on',
+    dueOn: 'Due on',
+    toldAt: 'Told on',
     outcome: 'Outcome',
     person: 'Who',
     channel: 'By',

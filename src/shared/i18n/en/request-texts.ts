@@ -11,5 +11,6 @@ export const requestTexts = {
     notTakingPlace: 'Nabz: the appointment will not take place',
     offered: 'Nabz: a doctor waits for your answer',
     confirmed: 'Nabz: the appointment is confirmed',
+    followUp: 'Nabz: the doctor would like to see you again',
   },
 }

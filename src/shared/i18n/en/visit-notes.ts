@@ -10,6 +10,7 @@ export const visitNotes = {
   visitOf: 'Visit of {date}',
   callOf: 'Call of {date}',
   doctor: 'Dr. {name}',
+  because: 'After the reading {reading} of {date}, {time}',
   registration: 'Registration number {number}',
   signedOn: 'Signed on {date}, {time}',
   rest: 'The rest of the note',

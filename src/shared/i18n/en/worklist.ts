@@ -7,6 +7,7 @@ export const worklist = {
   },
   followUps: {
     title: 'Follow-up calls',
+    missedTitle: 'Visits that did not take place',
     lead: 'Appointments of the last 14 days that did not take place, with no new one.',
     missed: 'Did not take place: {date}, {time}',
     call: 'Call {phone}',
@@ -14,6 +15,29 @@ export const worklist = {
     patient: 'About the patient',
     none: 'Nobody to call',
     noneLead: 'Patients whose appointment did not take place will appear here.',
+  },
+  due: {
+    title: 'To come again',
+    lead: 'You asked them to come by today, and they have not booked. Most at risk first.',
+    none: 'Nobody is due.',
+    hasMore: 'There are more. They appear as these are done.',
+    dueOn: 'Due since {date}',
+    seenOn: 'Last note: {date}',
+    tried: {
+      one: 'Not reached, {date}, {time}',
+      other: 'Not reached {count} times, last {date}, {time}',
+    },
+    note: 'Read the note',
+    question: 'What came of the follow-up of {name}?',
+    outcomes: { done: 'Done', notReached: 'Not reached', bookedAgain: 'Booked again' },
+    risks: {
+      critical: 'Last reading red',
+      urgent: 'Last reading amber',
+      pregnancy: 'Pregnant, or gave birth',
+      child: 'Under 5 years',
+      old: '65 years or older',
+      overdue: 'A week late or more',
+    },
   },
   teleconsultations: {
     title: 'Teleconsults',
@@ -27,5 +51,10 @@ export const worklist = {
     lead: 'Visits of the last 14 days that nobody finished. They were closed at the end of the day.',
     none: 'No visits without a note',
     noneLead: 'A visit that is not finished on its day will appear here.',
+    calls: 'Calls without a note',
+    callsFailed: 'The calls could not be loaded.',
+    alarm: 'Alarm',
+    begun: 'Begun, not signed',
+    empty: 'Nothing written yet',
   },
 }

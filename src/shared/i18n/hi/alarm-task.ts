@@ -28,6 +28,7 @@ export const alarmTask: typeof english = {
   theDesk: 'अस्पताल का डेस्क',
   notReachable: 'पहुंच नहीं: सूचना के लिए कोई फ़ोन नहीं',
   toRecord: 'रिकॉर्ड खोलें',
+  writeNote: 'नोट लिखें',
   question: 'क्या हुआ?',
   note: 'नोट (चाहें तो)',
   outcomes: {

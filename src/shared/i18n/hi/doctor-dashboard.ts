@@ -26,6 +26,7 @@ export const doctorDashboard = {
     none: 'कोई काम बाकी नहीं है।',
     emergencyAlerts: 'इमरजेंसी',
     followUps: 'मरीज़ों को फ़ोन करना',
+    due: 'फिर से दिखाना था',
     withoutNote: 'बिना नोट की मुलाक़ातें',
   },
   recent: {

@@ -16,6 +16,9 @@ export const encounters: typeof english = {
     returnOther: 'या जब',
     followUpOn: 'फिर कब दिखाना है',
   },
+  asLastTime: 'पिछली बार जैसा',
+  asOn: '{date} जैसा',
+  parts: { who: 'कौन, क्यों', findings: 'जांच', plan: 'आगे क्या' },
   sections: {
     who: 'कौन आया है',
     complaint: 'क्या तकलीफ़ है',
@@ -46,6 +49,11 @@ export const encounters: typeof english = {
   asked: 'दो फ़ोन या कंप्यूटर पर एक ही जगह लिखा गया। कृपया चुनें।',
   left: 'यह हस्ताक्षर के बाद यहां लिखा गया। जो रह गया हो, वह नीचे जोड़ा जा सकता है।',
   forget: 'यहां से हटाएं',
+  alarm: {
+    critical: 'लाल अलार्म पर किया फ़ोन',
+    urgent: 'नारंगी अलार्म पर किया फ़ोन',
+    open: 'अलार्म और फ़ोन नंबर',
+  },
   record: {
     genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
     pregnancies: { pregnant: 'गर्भवती', afterBirth: '6 हफ़्तों के अंदर डिलीवरी' },
@@ -73,6 +81,7 @@ export const encounters: typeof english = {
     alreadySigned: 'इस नोट पर हस्ताक्षर हो चुके हैं। जो रह गया हो, वह नीचे जोड़ा जा सकता है।',
     changedMeanwhile: 'आपने यह नोट दूसरे फ़ोन या कंप्यूटर पर बदला है। कृपया चुनें कि सही क्या है।',
     notSigned: 'इस नोट पर अभी हस्ताक्षर नहीं हुए। कृपया नोट में ही लिखें।',
+    followUpClosed: 'अब इनका आना बाकी नहीं है।',
   },
   fields: {
     identityMissing: 'कृपया नाम, उम्र और गांव पूछें, फिर यहां निशान लगाएं',
@@ -82,5 +91,7 @@ export const encounters: typeof english = {
   acts: {
     read: 'मुलाक़ात खोली',
     ofPatient: 'मरीज़ की मुलाक़ातों के नोट देखे',
+    unsigned: 'बिना नोट के फ़ोन देखे',
+    due: 'फिर दिखाने वाले मरीज़ देखे',
   },
 }

@@ -56,6 +56,7 @@ export const exportFile: typeof english = {
     encounters: {
       notes: 'मुलाक़ातों के नोट',
       addenda: 'नोट में बाद में जोड़ा गया',
+      followUps: 'फिर दिखाने के दिन',
       written: 'आपने नोट कब लिखे',
       added: 'आपने नोट में कब जोड़ा',
     },
@@ -234,6 +235,8 @@ export const exportFile: typeof english = {
     urgency: 'कितना ज़रूरी',
     raisedAt: 'कब शुरू हुआ',
     closedAt: 'कब बंद हुआ',
+    dueOn: 'कब आना था',
+    toldAt: 'कब बताया',
     outcome: 'क्या हुआ',
     person: 'कौन',
     channel: 'कैसे',

@@ -11,6 +11,7 @@ export const visitNotes: typeof english = {
   visitOf: '{date} की मुलाक़ात',
   callOf: '{date} को फ़ोन पर सलाह',
   doctor: 'डॉ. {name}',
+  because: '{date}, {time} बजे की रीडिंग {reading} के बाद',
   registration: 'पंजीकरण नंबर {number}',
   signedOn: 'हस्ताक्षर: {date}, {time} बजे',
   rest: 'बाकी नोट',

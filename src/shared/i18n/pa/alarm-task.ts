@@ -28,6 +28,7 @@ export const alarmTask: typeof english = {
   theDesk: 'ਹਸਪਤਾਲ ਦਾ ਡੈਸਕ',
   notReachable: 'ਪਹੁੰਚ ਨਹੀਂ: ਸੂਚਨਾ ਲਈ ਕੋਈ ਫ਼ੋਨ ਨਹੀਂ',
   toRecord: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹੋ',
+  writeNote: 'ਨੋਟ ਲਿਖੋ',
   question: 'ਕੀ ਹੋਇਆ?',
   note: 'ਨੋਟ (ਚਾਹੋ ਤਾਂ)',
   outcomes: {

@@ -26,6 +26,7 @@ export const doctorDashboard = {
     none: 'ਕੋਈ ਕੰਮ ਬਾਕੀ ਨਹੀਂ।',
     emergencyAlerts: 'ਐਮਰਜੈਂਸੀ',
     followUps: 'ਮਰੀਜ਼ਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ',
+    due: 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ',
     withoutNote: 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੀਆਂ ਮੁਲਾਕਾਤਾਂ',
   },
   recent: {

@@ -16,6 +16,9 @@ export const encounters: typeof english = {
     returnOther: 'ਜਾਂ ਜਦੋਂ',
     followUpOn: 'ਫਿਰ ਕਦੋਂ ਵਿਖਾਉਣਾ ਹੈ',
   },
+  asLastTime: 'ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ',
+  asOn: '{date} ਵਾਂਗ',
+  parts: { who: 'ਕੌਣ, ਕਿਉਂ', findings: 'ਜਾਂਚ', plan: 'ਅੱਗੇ ਕੀ' },
   sections: {
     who: 'ਕੌਣ ਆਇਆ ਹੈ',
     complaint: 'ਕੀ ਤਕਲੀਫ਼ ਹੈ',
@@ -46,6 +49,11 @@ export const encounters: typeof english = {
   asked: 'ਦੋ ਫ਼ੋਨਾਂ ਜਾਂ ਕੰਪਿਊਟਰਾਂ ’ਤੇ ਇੱਕੋ ਥਾਂ ਲਿਖਿਆ ਗਿਆ। ਕਿਰਪਾ ਕਰਕੇ ਚੁਣੋ।',
   left: 'ਇਹ ਦਸਤਖ਼ਤ ਤੋਂ ਬਾਅਦ ਇੱਥੇ ਲਿਖਿਆ ਗਿਆ। ਜੋ ਰਹਿ ਗਿਆ ਹੋਵੇ, ਉਹ ਹੇਠਾਂ ਜੋੜਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
   forget: 'ਇੱਥੋਂ ਹਟਾਓ',
+  alarm: {
+    critical: 'ਲਾਲ ਅਲਾਰਮ ’ਤੇ ਕੀਤਾ ਫ਼ੋਨ',
+    urgent: 'ਸੰਤਰੀ ਅਲਾਰਮ ’ਤੇ ਕੀਤਾ ਫ਼ੋਨ',
+    open: 'ਅਲਾਰਮ ਅਤੇ ਫ਼ੋਨ ਨੰਬਰ',
+  },
   record: {
     genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
     pregnancies: { pregnant: 'ਗਰਭਵਤੀ', afterBirth: '6 ਹਫ਼ਤਿਆਂ ਅੰਦਰ ਜਣੇਪਾ' },
@@ -73,6 +81,7 @@ export const encounters: typeof english = {
     alreadySigned: 'ਇਸ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਹੋ ਚੁੱਕੇ ਹਨ। ਜੋ ਰਹਿ ਗਿਆ ਹੋਵੇ, ਉਹ ਹੇਠਾਂ ਜੋੜਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
     changedMeanwhile: 'ਤੁਸੀਂ ਇਹ ਨੋਟ ਕਿਸੇ ਹੋਰ ਫ਼ੋਨ ਜਾਂ ਕੰਪਿਊਟਰ ’ਤੇ ਬਦਲਿਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਚੁਣੋ ਕਿ ਸਹੀ ਕੀ ਹੈ।',
     notSigned: 'ਇਸ ਨੋਟ ’ਤੇ ਹਾਲੇ ਦਸਤਖ਼ਤ ਨਹੀਂ ਹੋਏ। ਕਿਰਪਾ ਕਰਕੇ ਨੋਟ ਵਿੱਚ ਹੀ ਲਿਖੋ।',
+    followUpClosed: 'ਹੁਣ ਇਨ੍ਹਾਂ ਦਾ ਆਉਣਾ ਬਾਕੀ ਨਹੀਂ।',
   },
   fields: {
     identityMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਨਾਂ, ਉਮਰ ਅਤੇ ਪਿੰਡ ਪੁੱਛੋ, ਫਿਰ ਇੱਥੇ ਨਿਸ਼ਾਨ ਲਾਓ',
@@ -82,5 +91,7 @@ export const encounters: typeof english = {
   acts: {
     read: 'ਮੁਲਾਕਾਤ ਖੋਲ੍ਹੀ',
     ofPatient: 'ਮਰੀਜ਼ ਦੀਆਂ ਮੁਲਾਕਾਤਾਂ ਦੇ ਨੋਟ ਵੇਖੇ',
+    unsigned: 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੇ ਫ਼ੋਨ ਵੇਖੇ',
+    due: 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਵੇਖੇ',
   },
 }

@@ -56,6 +56,7 @@ export const exportFile: typeof english = {
     encounters: {
       notes: 'ਮੁਲਾਕਾਤਾਂ ਦੇ ਨੋਟ',
       addenda: 'ਨੋਟ ਵਿੱਚ ਬਾਅਦ ਵਿੱਚ ਜੋੜਿਆ',
+      followUps: 'ਫਿਰ ਵਿਖਾਉਣ ਦੇ ਦਿਨ',
       written: 'ਤੁਸੀਂ ਨੋਟ ਕਦੋਂ ਲਿਖੇ',
       added: 'ਤੁਸੀਂ ਨੋਟ ਵਿੱਚ ਕਦੋਂ ਜੋੜਿਆ',
     },
@@ -234,6 +235,8 @@ export const exportFile: typeof english = {
     urgency: 'ਕਿੰਨਾ ਜ਼ਰੂਰੀ',
     raisedAt: 'ਕਦੋਂ ਸ਼ੁਰੂ ਹੋਇਆ',
     closedAt: 'ਕਦੋਂ ਬੰਦ ਹੋਇਆ',
+    dueOn: 'ਕਦੋਂ ਆਉਣਾ ਸੀ',
+    toldAt: 'ਕਦੋਂ ਦੱਸਿਆ',
     outcome: 'ਕੀ ਹੋਇਆ',
     person: 'ਕੌਣ',
     channel: 'ਕਿਵੇਂ',

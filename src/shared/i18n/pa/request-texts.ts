@@ -12,5 +12,6 @@ export const requestTexts: typeof english = {
     notTakingPlace: 'ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋਵੇਗੀ',
     offered: 'ਨਬਜ਼: ਡਾਕਟਰ ਨੂੰ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਹੈ',
     confirmed: 'ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਹੋ ਗਈ',
+    followUp: 'Nabz: ਡਾਕਟਰ ਤੁਹਾਨੂੰ ਫਿਰ ਵੇਖਣਾ ਚਾਹੁੰਦੇ ਹਨ',
   },
 }

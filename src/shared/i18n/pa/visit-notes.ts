@@ -11,6 +11,7 @@ export const visitNotes: typeof english = {
   visitOf: '{date} ਦੀ ਮੁਲਾਕਾਤ',
   callOf: '{date} ਨੂੰ ਫ਼ੋਨ ’ਤੇ ਸਲਾਹ',
   doctor: 'ਡਾ. {name}',
+  because: '{date}, {time} ਵਜੇ ਦੀ ਰੀਡਿੰਗ {reading} ਤੋਂ ਬਾਅਦ',
   registration: 'ਰਜਿਸਟਰੇਸ਼ਨ ਨੰਬਰ {number}',
   signedOn: 'ਦਸਤਖ਼ਤ: {date}, {time} ਵਜੇ',
   rest: 'ਬਾਕੀ ਨੋਟ',

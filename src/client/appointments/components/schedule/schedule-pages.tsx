@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   listTeleconsultations,
   listVisitsWithoutNote,
@@ -16,14 +17,17 @@ interface Props {
   lead: string
   more: string
   none: { icon: IconName; title: string; lead: string }
+  /** What stands before the list. */
+  before?: ReactNode
 }
 
 /** A screen with a paged list of a doctor's appointments by day. */
-export function SchedulePages({ endpoint, title, lead, more, none }: Props) {
+export function SchedulePages({ endpoint, title, lead, more, none, before }: Props) {
   const { t } = useText()
   const { list, sheets } = useScheduleCards()
   return (
     <Page title={title} lead={lead}>
+      {before}
       <LongList
         endpoint={endpoint}
         loading={<Skeleton cards={2} lines={4} />}

@@ -20,6 +20,8 @@ export interface EncounterTables {
     started_at: Date | null
     ended_at: Date | null
     facility_id: Generated<string | null>
+    /** The alarm that its doctor answered for with this call. */
+    alarm_id: Generated<string | null>
   }
   encounter_notes: {
     encounter_id: string
@@ -48,6 +50,18 @@ export interface EncounterTables {
     created_at: ColumnType<Date, Date, never>
     updated_at: Date
     signed_at: Date | null
+  }
+  follow_ups: {
+    encounter_id: string
+    patient_id: string
+    doctor_id: string
+    due_on: Day
+    created_at: ColumnType<Date, Date, never>
+    told_at: Date | null
+    tries: Generated<number>
+    tried_at: Date | null
+    outcome: 'done' | 'bookedAgain' | 'seen' | null
+    closed_at: Date | null
   }
   encounter_addenda: {
     id: string

@@ -1,10 +1,9 @@
-import type { AppContext } from '../../platform/context/request-context.ts'
-import { inTransaction, type Tx } from '../../platform/db/database.ts'
-import { enqueue } from '../../platform/db/enqueue.ts'
-import type { Language } from '../../platform/http/errors/sentences.ts'
-import type { Message } from '../../platform/push/push.ts'
-import { sendToDevices } from '../../platform/push/send.ts'
-import { listDevices } from '../../platform/push/subscriptions.ts'
+import { inTransaction, type Database, type Tx } from '../db/database.ts'
+import { enqueue } from '../db/enqueue.ts'
+import type { Language } from '../http/errors/sentences.ts'
+import type { Message, Push } from './push.ts'
+import { sendToDevices } from './send.ts'
+import { listDevices } from './subscriptions.ts'
 
 /** Afterwards the app tells it, or the request is with somebody else. */
 export const triedForMs = 2 * 3_600_000
@@ -40,7 +39,7 @@ export async function queueNoticePush(
 
 /** Rings once for the notice on all devices of the person. Throws to be run again while no push service takes it. */
 export async function pushNotice(
-  appContext: AppContext,
+  appContext: { push: Push; store: { db: Database }; clock: () => Date },
   { job, asked, person, noticeId, runAt, due, messageIn }: NoticePush,
 ): Promise<void> {
   const { db } = appContext.store

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { mayRingAt } from '../../../shared/appointments/hours/appointments.quiet-hours.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { followUpDue } from '../../../shared/encounters/encounters.events.ts'
+import { addDays, dayIn, startOfDay } from '../../../shared/kit/time/town-time.ts'
+import type { AppContext } from '../../platform/context/request-context.ts'
+import { inTransaction } from '../../platform/db/database.ts'
+import { isOwnRecord, listActing } from '../../platform/db/who-acts.ts'
+import { publish } from '../../platform/events/publish.ts'
+import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
+import { pushNotice, queueNoticePush } from '../../platform/push/notice-push.ts'
+import { messageFor } from '../../platform/push/send.ts'
+import { lockToTell, markTold } from './encounters.follow-ups.repo.ts'
+
+/** The job that wakes the devices of one person who acts for the patient. */
+export const followUpPushJob = 'encounters:followUpPush'
+const payload = v.object({ encounter: v.string(), person: v.string() })
+
+/** Time enough to book. */
+const toldBeforeDays = 2
+const batch = 100
+const keptForSeconds = 12 * 3600
+
+/** Tells each patient once, by day, that the day of the follow-up is near. */
+export async function tellFollowUps(appContext: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<void> {
+  if (mayRingAt(appContext.town.timeZone, appContext.clock()) > appContext.clock()) return
+  while ((await tellBatch(appContext)) === batch);
+}
+
+function tellBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' | 'clock'>): Promise<number> {
+  const now = clock()
+  const today = dayIn(town.timeZone, now)
+  return inTransaction(store.db, async (tx) => {
+    const signedBefore = startOfDay(town.timeZone, today)
+    const due = await lockToTell(tx, { from: today, to: addDays(today, toldBeforeDays), signedBefore }, batch)
+    for (const { encounter_id: encounter, patient_id: patientId, ...row } of due) {
+      await markTold(tx, encounter, now)
+      const path = `/appointments/book?doctor=${row.doctor_id}`
+      const facts = { doctor: nameWithoutTitle(row.doctor), date: row.due_on, path }
+      const about = { patientId, area: 'appointments' as const }
+      const event = { kind: followUpDue, subject: encounter, topics: [], about, tell: [{ patientId, facts }] }
+      await publish(tx, event, now)
+      const acting = await listActing(tx, [patientId], 'appointments', now)
+      const people = acting.map(({ user_id }) => user_id)
+      await queueNoticePush(tx, followUpPushJob, encounter, people, (person) => ({ encounter, person }), now)
+    }
+    return due.length
+  })
+}
+
+/** Once for each person; not if they have read the notice meanwhile. Neither doctor nor illness is on the screen. */
+export async function pushFollowUp(appContext: AppContext, given: unknown): Promise<void> {
+  const asked = v.parse(payload, given)
+  const { db } = appContext.store
+  const notice = await db
+    .selectFrom('notices')
+    .select(['id', 'at', 'patient_id', 'seen_at', 'pushed_at', 'facts'])
+    .where('user_id', '=', asked.person)
+    .where('subject', '=', asked.encounter)
+    .where('kind', '=', followUpDue)
+    .executeTakeFirst()
+  if (!notice?.patient_id || notice.seen_at !== null || notice.pushed_at !== null) return
+  const { at } = notice
+  // Whoever acts for the patient reads of it on the home page, which names the person and leads on.
+  const isOwn = await isOwnRecord(db, asked.person, notice.patient_id)
+  const path = isOwn ? (notice.facts['path'] ?? '/') : '/'
+  const tag = `follow-up ${asked.encounter}`
+  const messageIn = (language: Language) =>
+    messageFor(
+      {
+        title: textOf(language, 'requestTexts.patient.followUp'),
+        body: textOf(language, 'requestTexts.push.open'),
+        tag,
+        language,
+        at,
+        path,
+      },
+      keptForSeconds,
+      tag,
+    )
+  const due = mayRingAt(appContext.town.timeZone, at)
+  const { person } = asked
+  await pushNotice(appContext, {
+    job: followUpPushJob,
+    asked,
+    person,
+    noticeId: notice.id,
+    runAt: due,
+    due,
+    messageIn,
+  })
+}

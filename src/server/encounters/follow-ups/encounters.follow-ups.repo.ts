@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import type { Grade } from '../../../shared/vitals/grading/vitals.grades.ts'
+import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
+import { mayBeCalled } from '../../platform/auth/consents.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
+
+interface Noted {
+  id: string
+  patient_id: string
+  doctor_id: string
+}
+
+/** A signed note: its patient was seen, and earlier follow-ups of this doctor are over; a new one may be due. */
+export async function noteFollowUp(
+  db: Database | Tx,
+  { id, patient_id, doctor_id }: Noted,
+  dueOn: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('follow_ups')
+    .set({ outcome: 'seen', closed_at: now })
+    .where('patient_id', '=', patient_id)
+    .where('doctor_id', '=', doctor_id)
+    .where('closed_at', 'is', null)
+    .execute()
+  if (dueOn === '') return
+  const row = { encounter_id: id, patient_id, doctor_id, due_on: dueOn, created_at: now }
+  await db.insertInto('follow_ups').values(row).execute()
+}
+
+/** For row `f`: this doctor and the patient have agreed on another visit, or it was asked for. */
+const isBooked = sql<boolean>`exists (
+  select from appointments a
+  where a.patient_id = f.patient_id and a.doctor_id = f.doctor_id and a.created_at > f.created_at
+    and a.status in ('pending', 'scheduled', 'in-progress'))`
+
+export interface DueRow {
+  encounter_id: string
+  patient_id: string
+  name: string
+  phone: string
+  birth_year: number | null
+  age_said_on: string | null
+  due_on: string
+  created_at: Date
+  diagnosis: string
+  tries: number
+  tried_at: Date | null
+  grade: Grade | null
+  pregnancy: Pregnancy | null
+}
+
+/** Due by that day and not booked, the longest due first; with what the order depends on. */
+export async function listDueOf(
+  db: Database,
+  doctorId: string,
+  { today, gradedSince, saidSince }: { today: string; gradedSince: string; saidSince: string },
+  limit: number,
+): Promise<DueRow[]> {
+  const { rows } = await sql<DueRow>`
+    select f.encounter_id, f.patient_id, p.name, p.birth_year, p.age_said_on, f.due_on, f.created_at, f.tries,
+      f.tried_at, n.diagnosis, o.interpretation as grade, said.pregnancy,
+      case when ${mayBeCalled(sql.ref('p.id'))} then p.phone else '' end as phone
+    from (
+      select * from follow_ups f
+      where f.doctor_id = ${doctorId} and f.closed_at is null and f.due_on <= ${today} and not ${isBooked}
+      order by f.due_on, f.encounter_id limit ${limit}
+    ) f
+    join patients p on p.id = f.patient_id
+    join encounter_notes n on n.encounter_id = f.encounter_id
+    left join lateral (
+      select interpretation from observations
+      where patient_id = f.patient_id and effective_on >= ${gradedSince} and entered_in_error_at is null
+        and interpretation is not null
+      order by submitted_at desc limit 1
+    ) o on true
+    left join lateral (
+      select pregnancy from (
+        (select pregnancy, submitted_at as at from observations
+         where patient_id = f.patient_id and pregnancy is not null and entered_in_error_at is null
+         order by submitted_at desc, id desc limit 1)
+        union all
+        (select pregnancy, created_at from appointments
+         where patient_id = f.patient_id and pregnancy is not null
+         order by created_at desc, id desc limit 1)
+      ) answers
+      where at >= ${saidSince}::date
+      order by at desc limit 1
+    ) said on true
+    order by f.due_on, f.encounter_id`.execute(db)
+  return rows
+}
+
+export function lockFollowUp(tx: Tx, id: string) {
+  return tx.selectFrom('follow_ups').selectAll().where('encounter_id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function closeFollowUp(
+  tx: Tx,
+  id: string,
+  outcome: 'done' | 'bookedAgain',
+  now: Date,
+): Promise<void> {
+  await tx.updateTable('follow_ups').set({ outcome, closed_at: now }).where('encounter_id', '=', id).execute()
+}
+
+export async function countTry(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('follow_ups')
+    .set({ tries: sql<number>`tries + 1`, tried_at: now })
+    .where('encounter_id', '=', id)
+    .execute()
+}
+
+/** Due in those days, signed before today by a doctor who may still treat, not told and not booked: locked. */
+export async function lockToTell(
+  tx: Tx,
+  { from, to, signedBefore }: { from: string; to: string; signedBefore: Date },
+  limit: number,
+) {
+  const { rows } = await sql<{
+    encounter_id: string
+    patient_id: string
+    doctor_id: string
+    due_on: string
+    doctor: string
+  }>`
+    select f.encounter_id, f.patient_id, f.doctor_id, f.due_on, d.name as doctor
+    from follow_ups f
+    join doctors d on d.user_id = f.doctor_id and d.approval = 'approved'
+    where f.closed_at is null and f.told_at is null and f.due_on between ${from} and ${to}
+      and f.created_at < ${signedBefore} and not ${isBooked}
+    order by f.due_on limit ${limit}
+    for update of f skip locked`.execute(tx)
+  return rows
+}
+
+export async function markTold(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('follow_ups').set({ told_at: now }).where('encounter_id', '=', id).execute()
+}
