@@ -61,7 +61,7 @@ export const groups: Group[] = [
     'client/ui/(?:empty-state|link-row|phone-link|status-mark|overlays/toast)[.]',
     'client/(?:accounts/account-security|alarms/alarms|facilities/facilities)[.]manifest',
     'shared/kit/(?:areas|own-ids|three-way-merge|time/time-ago)[.]',
-    'shared/(?!accounts|availability|encounters|sharing)\\w+/\\w+[.]endpoints[.]',
+    'shared/(?!accounts|availability|encounters|prescriptions|sharing)\\w+/\\w+[.]endpoints[.]',
   ]),
   // Screens with appointments, and a patient's lists of them.
   group('appointments', [

@@ -60,4 +60,17 @@ export const visits: Steps = [
   `insert into encounter_addenda (id, encounter_id, reason, addition, recorded_at)
    select gen_random_uuid(), encounter_id, 'Left out', 'Allergic to penicillin', signed_at
    from encounter_notes where hashtext(encounter_id::text) % 20 = 0`,
+  // As drafts first: a signed one takes no medicines.
+  `insert into prescriptions (id, encounter_id, status, version, same_complaint, address, advice, created_at, updated_at)
+   select gen_random_uuid(), id, 'draft', 1, false, '', '', ended_at, ended_at
+   from encounters where ended_at is not null and hashtext(id::text) % 2 = 0`,
+  `insert into prescription_items (id, prescription_id, position, medicine, name, form, strength, guideline_list,
+     schedule, dose, food, quantity, refills, note, concerns, reason)
+   select gen_random_uuid(), id, n, 'paracetamol', 'Paracetamol', 'tablet', '500 mg', 'O', 'unknown',
+     '{"kind":"hourly","amount":1,"hours":6,"days":5}', 'after', 10, 0, '', '{}', ''
+   from prescriptions cross join generate_series(0, 1) as n`,
+  `update prescriptions set status = 'active', number = upper(left(replace(id::text, '-', ''), 20)), mode = 'in-person',
+     follow_up = false, rules_version = 1, content_hash = 'x', signed_at = created_at,
+     prescriber = '{"name":"A","qualification":"MBBS","council":"C","registrationNumber":"1","clinic":""}',
+     patient = '{"name":"B","age":40,"gender":"Female","address":"C","weightKg":null,"pregnancy":null}'`,
 ]

@@ -18,6 +18,7 @@ const knowing = new Set([
   'src/server/platform/db/tables/alarm-tables.ts',
   'src/server/platform/db/tables/availability-tables.ts',
   'src/server/platform/db/tables/encounter-tables.ts',
+  'src/server/platform/db/tables/prescription-tables.ts',
   'src/server/platform/db/tables/record-tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',

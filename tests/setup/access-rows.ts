@@ -27,6 +27,8 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'encounter_notes',
     'encounter_addenda',
     'follow_ups',
+    'prescriptions',
+    'prescription_items',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buildAppointments } from '../../src/server/appointments/appointments.fixtures.ts'
 import { buildNote } from '../../src/server/encounters/encounters.fixtures.ts'
+import { buildPrescription, exampleItem } from '../../src/server/prescriptions/prescriptions.fixtures.ts'
 import { buildDocument } from '../../src/server/documents/documents.fixtures.ts'
 import type { AppContext } from '../../src/server/platform/context/request-context.ts'
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
@@ -62,6 +63,17 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     reason: 'forgotten at the desk',
     addition: 'sleeps beside the stove',
     recorded_at: at(),
+  })
+  await buildPrescription(appContext, {
+    encounterId,
+    signedAt: at(),
+    draft: {
+      advice: 'no tea after the tablet',
+      address: 'behind the gurdwara',
+      age: 47,
+      weightKg: 61.25,
+      items: [{ ...exampleItem, note: 'crush it', reason: 'cannot swallow' }],
+    },
   })
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,

@@ -2,6 +2,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 const prescriptionMessages = messageBundle('prescriptions')
+const doseMessages = messageBundle('doses')
 
 export const prescriptions: FeatureManifest = {
   name: 'prescriptions',
@@ -9,8 +10,9 @@ export const prescriptions: FeatureManifest = {
     {
       path: '/prescriptions',
       roles: ['patient'],
+      area: 'guardianship',
       under: '/patient',
-      messages: [prescriptionMessages],
+      messages: [prescriptionMessages, doseMessages],
       load: () => import('./screens/prescriptions.screen.tsx'),
     },
   ],

@@ -16,6 +16,7 @@ import { family } from '../family/family.plugin.ts'
 import { notifications } from '../notifications/notifications.plugin.ts'
 import { patients } from '../patients/patients.plugin.ts'
 import type { Feature } from '../platform/context/plugin.ts'
+import { prescriptions } from '../prescriptions/prescriptions.plugin.ts'
 import { reminders } from '../reminders/reminders.plugin.ts'
 import { sharing } from '../sharing/sharing.plugin.ts'
 import { health } from './health.ts'
@@ -44,6 +45,7 @@ export const features: readonly Feature[] = [
   health,
   notifications,
   patients,
+  prescriptions,
   reminders,
   sharing,
   town,

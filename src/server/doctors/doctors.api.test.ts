@@ -46,6 +46,8 @@ describe('where doctors are approved automatically', () => {
       ...profile,
       phone: '9814012345',
       registrationNumber: 'TEST-0001',
+      qualification: '',
+      council: '',
       approval: 'approved',
       approvalReason: null,
     })

@@ -6,7 +6,8 @@ export async function exportDoctor(tx: Tx, { account }: Exporting): Promise<Expo
   const rows = await tx
     .selectFrom('doctors')
     .select(['name', 'specialization', 'specialties', 'experience', 'phone', 'clinic'])
-    .select(['registration_number as registrationNumber', 'approval', 'approval_reason as approvalReason'])
+    .select(['registration_number as registrationNumber', 'qualification', 'council'])
+    .select(['approval', 'approval_reason as approvalReason'])
     .select(['approval_since as approvalSince', 'approved_as as approvedAs', 'updated_at as updatedAt'])
     .where('user_id', '=', account.id)
     .execute()

@@ -8,6 +8,8 @@ export interface DoctorOptions {
   specialization?: string
   approval?: Approval
   registrationNumber?: string
+  qualification?: string
+  council?: string
   clinic?: string
   experience?: string
   phone?: string
@@ -31,6 +33,8 @@ export async function buildDoctorProfile(
     phone: options.phone ?? '5550000001',
     clinic: options.clinic ?? 'Civil Hospital Nabha',
     registration_number: options.registrationNumber ?? 'PMC-00000',
+    qualification: options.qualification ?? 'MBBS',
+    council: options.council ?? 'Punjab Medical Council',
     approval: options.approval ?? ('approved' as const),
     approval_reason: options.reason ?? null,
     approval_since: appContext.clock(),

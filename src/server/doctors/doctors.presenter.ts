@@ -12,6 +12,8 @@ type Row = Pick<
   | 'phone'
   | 'clinic'
   | 'registration_number'
+  | 'qualification'
+  | 'council'
   | 'approval'
   | 'approval_reason'
 >
@@ -29,6 +31,8 @@ export function presentSaid(row: Omit<Row, 'approval' | 'approval_reason'>) {
     phone: row.phone,
     clinic: row.clinic,
     registrationNumber: row.registration_number,
+    qualification: row.qualification,
+    council: row.council,
   }
 }
 

@@ -14,6 +14,8 @@ const shown = [
   'doctors.phone',
   'doctors.clinic',
   'doctors.registration_number',
+  'doctors.qualification',
+  'doctors.council',
   'doctors.approval',
   'doctors.approval_reason',
 ] as const

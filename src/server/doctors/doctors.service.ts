@@ -29,7 +29,13 @@ export async function writeProfile(
     await holdPerson(tx, personId)
     const before = await lockProfile(tx, personId)
     const known = before && { values: presentSaid(before), at: before.updated_at }
-    const laid = mergeWithSaved(saveDoctorProfile, ctx, { from, said: typed }, known)
+    const kept = { qualification: before?.qualification ?? '', council: before?.council ?? '' }
+    const laid = mergeWithSaved(
+      saveDoctorProfile,
+      ctx,
+      { from, said: { ...typed, ...factsSaid(typed, kept) } },
+      known,
+    )
     const { registrationNumber, ...said } = laid
     const approval = approvalAfterSaving(
       before && known
@@ -53,6 +59,14 @@ export async function writeProfile(
   })
   forgetApprovalState(ctx.appContext, personId)
   return saved
+}
+
+/** What an earlier version of the app leaves out stays as it is. */
+function factsSaid(
+  { qualification, council }: { qualification?: string | undefined; council?: string | undefined },
+  kept: { qualification: string; council: string },
+) {
+  return { qualification: qualification ?? kept.qualification, council: council ?? kept.council }
 }
 
 /** The facts that were checked, shown to the coordinator beside the new ones. */

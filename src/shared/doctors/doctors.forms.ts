@@ -9,6 +9,9 @@ export const doctorProfileBody = v.object({
   clinic: requiredText(200),
   // The specification's client sends five fields; without this sixth one a coordinator cannot approve.
   registrationNumber: optionalText(60),
+  // What stands on prescriptions. Missing in what an earlier version wrote, and then left as it is.
+  qualification: v.optional(optionalText(120)),
+  council: v.optional(optionalText(120)),
 })
 
 /** The coordinator's reason, which the doctor sees. */

@@ -14,6 +14,8 @@ const said = {
   phone: v.string(),
   clinic: v.string(),
   registrationNumber: v.string(),
+  qualification: v.optional(v.string()),
+  council: v.optional(v.string()),
 }
 
 export const doctorProfile = v.object({

@@ -25,6 +25,7 @@ import {
   listActingFor,
   listPatientsInCare,
 } from '../../../shared/patients/patients.endpoints.ts'
+import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import { readTown } from '../../../shared/town/town.endpoints.ts'
 import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
@@ -60,6 +61,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   readPatientProfile,
   listActingFor,
   listPatientsInCare,
+  listPrescriptions,
   listReminders,
   readTown,
   listVitals,

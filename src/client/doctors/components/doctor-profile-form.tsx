@@ -33,9 +33,10 @@ export function DoctorProfileForm({ known, ...props }: Props) {
 }
 
 /** The fields a doctor fills in, without those added by the server. */
-function saidIn(known: SaidProfile): SaidProfile {
+function saidIn(known: SaidProfile): Record<keyof SaidProfile, string> {
   const { name, specialization, experience, phone, clinic, registrationNumber } = known
-  return { name, specialization, experience, phone, clinic, registrationNumber }
+  const { qualification = '', council = '' } = known
+  return { name, specialization, experience, phone, clinic, registrationNumber, qualification, council }
 }
 
 const nothing = {
@@ -45,6 +46,8 @@ const nothing = {
   phone: '',
   clinic: '',
   registrationNumber: '',
+  qualification: '',
+  council: '',
 }
 
 function Form({ known, phone, onSaved, onKept, onCancel, isApproved = false }: Props & { phone: string }) {
@@ -58,7 +61,10 @@ function Form({ known, phone, onSaved, onKept, onCancel, isApproved = false }: P
     {
       base: known,
       typed: saidIn,
-      initial: { ...(known ?? { ...nothing, phone }), name: nameWithoutTitle(known?.name || accountName) },
+      initial: {
+        ...(known ? saidIn(known) : { ...nothing, phone }),
+        name: nameWithoutTitle(known?.name || accountName),
+      },
       draft,
       onKept,
       submit: async (body, key) => {
@@ -103,6 +109,13 @@ function Form({ known, phone, onSaved, onKept, onCancel, isApproved = false }: P
         hint={t('doctors.profile.registrationHint')}
         autoComplete="off"
       />
+      <TextField
+        {...form.field('qualification')}
+        label={t('doctors.profile.qualification')}
+        hint={t('doctors.profile.qualificationHint')}
+        autoComplete="off"
+      />
+      <TextField {...form.field('council')} label={t('doctors.profile.council')} autoComplete="off" />
       {isApproved && known && changedFacts(known, form.values).length > 0 && (
         <Notice>{t('doctors.profile.checkedAgain')}</Notice>
       )}

@@ -1,26 +1,48 @@
+import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { LongList } from '../../platform/queries/long-list.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
+import { Skeleton } from '../../ui/states.tsx'
+import { PrescriptionCard } from '../components/prescription-card.tsx'
 
 addIcons(featurePaths)
 
+/** What doctors prescribed, newest first; also without a network. */
 export function Screen() {
   const { t } = useText()
   return (
     <Page narrow title={t('prescriptions.title')}>
-      <EmptyState
-        icon="pill"
-        title={t('prescriptions.none')}
-        lead={t('prescriptions.noneLead')}
-        action={
-          <ButtonLink to="/appointments/book" icon="calendar-plus">
-            {t('prescriptions.book')}
-          </ButtonLink>
+      <LongList
+        endpoint={listPrescriptions}
+        loading={<Skeleton cards={2} lines={4} />}
+        failed={t('prescriptions.failed')}
+        more={t('prescriptions.more')}
+      >
+        {({ prescriptions }, isFirst) =>
+          isFirst && prescriptions.length === 0 ? (
+            <EmptyState
+              icon="pill"
+              title={t('prescriptions.none')}
+              lead={t('prescriptions.noneLead')}
+              action={
+                <ButtonLink to="/appointments/book" icon="calendar-plus">
+                  {t('prescriptions.book')}
+                </ButtonLink>
+              }
+            />
+          ) : (
+            <div className="space-y-4">
+              {prescriptions.map((one) => (
+                <PrescriptionCard key={one.id} prescription={one} />
+              ))}
+            </div>
+          )
         }
-      />
+      </LongList>
     </Page>
   )
 }

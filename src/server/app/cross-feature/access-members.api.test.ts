@@ -60,7 +60,11 @@ async function visitIs(options: Partial<AppointmentOptions>): Promise<void> {
     alter table alarm_outcomes disable trigger user;
     alter table encounter_notes disable trigger user;
     alter table encounter_addenda disable trigger user;
+    alter table prescriptions disable trigger user;
+    alter table prescription_items disable trigger user;
     truncate appointments cascade;
+    alter table prescription_items enable trigger user;
+    alter table prescriptions enable trigger user;
     alter table encounter_addenda enable trigger user;
     alter table encounter_notes enable trigger user;
     alter table alarm_outcomes enable trigger user;
@@ -87,7 +91,7 @@ async function rowOf(name: string): Promise<{ id: string; query?: Record<string,
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, for who writes it.
-  const isOfOne = ['alarms.read', 'encounters.read'].includes(name)
+  const isOfOne = ['alarms.read', 'encounters.read', 'prescriptions.read'].includes(name)
   const isOpen = endpoint.method === 'GET' && !isOfOne
   it(`is ${isOpen ? 'open to a colleague only' : 'closed to all of them'}`, async () => {
     const { id, query, body } = await rowOf(name)

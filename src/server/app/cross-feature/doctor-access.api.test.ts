@@ -5,6 +5,7 @@ import { featureOf } from '../../../shared/kit/endpoint.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts'
 import { exampleNote } from '../../encounters/encounters.fixtures.ts'
+import { exampleDraft } from '../../prescriptions/prescriptions.fixtures.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
 import { requireCareRelationship } from '../../platform/auth/doctor-access.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
@@ -41,6 +42,8 @@ const bodies: Record<string, object> = {
   'availability.addSession': { ...dates, ...hours, facilityId: newId(), weekdays: [2] },
   'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
+  'prescriptions.save': { ...exampleDraft, version: 0 },
+  'prescriptions.sign': { ...exampleDraft, version: 0 },
 }
 const body = { reason: 'noTime', outcome: 'phoned', addition: 'So.' }
 const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
@@ -55,6 +58,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     ...['endLeave', 'endSession'].map((step) => `availability.${step}`),
     // The doctor of the encounter alone: encounters.access.ts.
     ...['amend', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
+    // The same: prescriptions.access.ts.
+    ...['read', 'save', 'sign', 'stop'].map((step) => `prescriptions.${step}`),
   ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])

@@ -71,6 +71,8 @@ const ways: Record<string, { in: string } | { not: string }> = {
   'patient_helpers.invited_by': { not: 'in the patient’s part; the act is in audit.own' },
   'patient_helpers.patient_id': { in: 'sharing.helpers' },
   'patient_helpers.user_id': { in: 'sharing.helping' },
+  'prescription_items.prescription_id': { in: 'prescriptions.medicines' },
+  'prescriptions.encounter_id': { in: 'prescriptions.prescriptions' },
   'push_deliveries.reminder_id': { in: 'reminders.deliveries' },
   'push_deliveries.subscription_id': { not: 'the same rows by their reminder' },
   'push_subscriptions.session_id': { not: 'the same rows by their account' },

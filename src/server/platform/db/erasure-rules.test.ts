@@ -72,6 +72,8 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'patient_helpers.invited_by': ['set null', 'the access stays, without who gave it'],
   'patient_helpers.patient_id': ['cascade', 'who helps the patient'],
   'patient_helpers.user_id': ['cascade', 'whom the account helps'],
+  'prescription_items.prescription_id': ['cascade', 'part of the prescription'],
+  'prescriptions.encounter_id': ['cascade', 'part of the encounter'],
   'push_deliveries.reminder_id': ['cascade', 'a message about the reminder'],
   'push_deliveries.subscription_id': ['cascade', 'a message to the phone'],
   'push_subscriptions.session_id': ['cascade', 'a phone that is signed out does not ring'],

@@ -15,6 +15,7 @@ import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { AvailabilityTables } from './tables/availability-tables.ts'
 import type { EncounterTables } from './tables/encounter-tables.ts'
+import type { PrescriptionTables } from './tables/prescription-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
 
 /** Who acted: a person with this role, or a server command. */
@@ -26,7 +27,7 @@ type Json<T> = ColumnType<T, string, string>
  * with information_schema.
  */
 export interface Tables
-  extends AccountTables, AlarmTables, AvailabilityTables, EncounterTables, RecordTables {
+  extends AccountTables, AlarmTables, AvailabilityTables, EncounterTables, PrescriptionTables, RecordTables {
   doctors: {
     user_id: string
     name: string
@@ -36,6 +37,8 @@ export interface Tables
     phone: string
     clinic: string
     registration_number: string
+    qualification: Generated<string>
+    council: Generated<string>
     approval: Approval
     approval_reason: string | null
     approval_since: Date

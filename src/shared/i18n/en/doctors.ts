@@ -15,6 +15,9 @@ export const doctors = {
     phone: 'Phone',
     phoneHint: '10 digits',
     clinic: 'Clinic or hospital',
+    qualification: 'Qualification',
+    qualificationHint: 'For example MBBS; it stands on your prescriptions',
+    council: 'Medical council',
     registrationNumber: 'Medical registration number',
     registrationHint:
       'Needed before patients can be sent to you: a coordinator checks it. It stands on your prescriptions.',

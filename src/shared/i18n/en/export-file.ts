@@ -52,6 +52,11 @@ export const exportFile = {
     },
   },
   sections: {
+    prescriptions: {
+      prescriptions: 'Prescriptions',
+      medicines: 'Medicines on prescriptions',
+      written: 'When you wrote prescriptions',
+    },
     encounters: {
       notes: 'Notes of visits',
       addenda: 'Addenda to notes',
@@ -141,6 +146,11 @@ export const exportFile = {
   /** By number, as in a plan of doses. */
   weekdays: { '0': 'Sun', '1': 'Mon', '2': 'Tue', '3': 'Wed', '4': 'Thu', '5': 'Fri', '6': 'Sat' },
   columns: {
+    number: 'Number',
+    quantity: 'Quantity',
+    refills: 'How often it may be got again',
+    strength: 'Strength',
+    stopReason: 'Why it was stopped',
     signedAt: 'Signed on',
     complaint: 'Complaint',
     diagnosis: 'Diagnosis',
@@ -266,6 +276,8 @@ export const exportFile = {
     'encounters.open': 'Opened a visit without an appointment',
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
+    'prescriptions.sign': 'Signed a prescription',
+    'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',
     'sharing.invite': 'Invited somebody to help',
     'sharing.tellMissed': 'Chose whether a helper is told of missed medicines',

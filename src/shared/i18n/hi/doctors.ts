@@ -17,6 +17,9 @@ export const doctors: typeof english = {
     phone: 'फ़ोन',
     phoneHint: '10 अंक',
     clinic: 'क्लिनिक या अस्पताल',
+    qualification: 'योग्यता',
+    qualificationHint: 'जैसे एमबीबीएस; यह आपकी पर्चियों पर लिखी जाती है',
+    council: 'मेडिकल काउंसिल',
     registrationNumber: 'मेडिकल रजिस्ट्रेशन नंबर',
     registrationHint: 'इसके बिना आपके पास मरीज़ नहीं भेजे जा सकते: कोऑर्डिनेटर इसे जांचते हैं। यह आपकी पर्ची पर छपता है।',
     checkedAgain:

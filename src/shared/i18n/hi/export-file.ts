@@ -53,6 +53,11 @@ export const exportFile: typeof english = {
     },
   },
   sections: {
+    prescriptions: {
+      prescriptions: 'दवाई की पर्चियां',
+      medicines: 'पर्चियों की दवाइयां',
+      written: 'आपने पर्चियां कब लिखीं',
+    },
     encounters: {
       notes: 'मुलाक़ातों के नोट',
       addenda: 'नोट में बाद में जोड़ा गया',
@@ -142,6 +147,11 @@ export const exportFile: typeof english = {
   /** By number, as in a plan of doses. */
   weekdays: { '0': 'रवि', '1': 'सोम', '2': 'मंगल', '3': 'बुध', '4': 'गुरु', '5': 'शुक्र', '6': 'शनि' },
   columns: {
+    number: 'नंबर',
+    quantity: 'मात्रा',
+    refills: 'कितनी बार फिर ली जा सकती है',
+    strength: 'ताकत',
+    stopReason: 'क्यों रोकी गई',
     signedAt: 'कब हस्ताक्षर हुए',
     complaint: 'तकलीफ़',
     diagnosis: 'बीमारी की पहचान',
@@ -267,6 +277,8 @@ export const exportFile: typeof english = {
     'encounters.open': 'बिना अपॉइंटमेंट की मुलाक़ात शुरू की',
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
+    'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
+    'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',
     'sharing.invite': 'किसी को मदद के लिए बुलाया',
     'sharing.tellMissed': 'चुना कि दवाई छूटने पर मददगार को बताया जाए या नहीं',

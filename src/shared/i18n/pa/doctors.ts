@@ -17,6 +17,9 @@ export const doctors: typeof english = {
     phone: 'ਫ਼ੋਨ',
     phoneHint: '10 ਅੰਕ',
     clinic: 'ਕਲੀਨਿਕ ਜਾਂ ਹਸਪਤਾਲ',
+    qualification: 'ਯੋਗਤਾ',
+    qualificationHint: 'ਜਿਵੇਂ ਐੱਮਬੀਬੀਐੱਸ; ਇਹ ਤੁਹਾਡੀਆਂ ਪਰਚੀਆਂ ’ਤੇ ਲਿਖੀ ਜਾਂਦੀ ਹੈ',
+    council: 'ਮੈਡੀਕਲ ਕੌਂਸਲ',
     registrationNumber: 'ਮੈਡੀਕਲ ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ',
     registrationHint:
       'ਇਸ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡੇ ਕੋਲ ਮਰੀਜ਼ ਨਹੀਂ ਭੇਜੇ ਜਾ ਸਕਦੇ: ਕੋਆਰਡੀਨੇਟਰ ਇਸ ਦੀ ਜਾਂਚ ਕਰਦੇ ਹਨ। ਇਹ ਤੁਹਾਡੀ ਪਰਚੀ ’ਤੇ ਛਪਦਾ ਹੈ।',

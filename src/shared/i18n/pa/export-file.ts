@@ -53,6 +53,11 @@ export const exportFile: typeof english = {
     },
   },
   sections: {
+    prescriptions: {
+      prescriptions: 'ਦਵਾਈ ਦੀਆਂ ਪਰਚੀਆਂ',
+      medicines: 'ਪਰਚੀਆਂ ਦੀਆਂ ਦਵਾਈਆਂ',
+      written: 'ਤੁਸੀਂ ਪਰਚੀਆਂ ਕਦੋਂ ਲਿਖੀਆਂ',
+    },
     encounters: {
       notes: 'ਮੁਲਾਕਾਤਾਂ ਦੇ ਨੋਟ',
       addenda: 'ਨੋਟ ਵਿੱਚ ਬਾਅਦ ਵਿੱਚ ਜੋੜਿਆ',
@@ -142,6 +147,11 @@ export const exportFile: typeof english = {
   /** By number, as in a plan of doses. */
   weekdays: { '0': 'ਐਤ', '1': 'ਸੋਮ', '2': 'ਮੰਗਲ', '3': 'ਬੁੱਧ', '4': 'ਵੀਰ', '5': 'ਸ਼ੁੱਕਰ', '6': 'ਸ਼ਨੀ' },
   columns: {
+    number: 'ਨੰਬਰ',
+    quantity: 'ਮਾਤਰਾ',
+    refills: 'ਕਿੰਨੀ ਵਾਰ ਫਿਰ ਲਈ ਜਾ ਸਕਦੀ ਹੈ',
+    strength: 'ਤਾਕਤ',
+    stopReason: 'ਕਿਉਂ ਰੋਕੀ ਗਈ',
     signedAt: 'ਕਦੋਂ ਦਸਤਖ਼ਤ ਹੋਏ',
     complaint: 'ਤਕਲੀਫ਼',
     diagnosis: 'ਬਿਮਾਰੀ ਦੀ ਪਛਾਣ',
@@ -267,6 +277,8 @@ export const exportFile: typeof english = {
     'encounters.open': 'ਬਿਨਾਂ ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਮੁਲਾਕਾਤ ਸ਼ੁਰੂ ਕੀਤੀ',
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
+    'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
+    'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
     'sharing.invite': 'ਕਿਸੇ ਨੂੰ ਮਦਦ ਲਈ ਬੁਲਾਇਆ',
     'sharing.tellMissed': 'ਚੁਣਿਆ ਕਿ ਦਵਾਈ ਰਹਿ ਜਾਣ ’ਤੇ ਮਦਦਗਾਰ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ',

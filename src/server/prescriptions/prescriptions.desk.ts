@@ -1,0 +1,103 @@
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
+import { ageOn } from '../../shared/patients/patients.rules.ts'
+import { lastDayOf } from '../../shared/prescriptions/doses/prescriptions.doses.ts'
+import type { Known } from '../../shared/prescriptions/prescriptions.checks.ts'
+import { emptyDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
+import type { PrescribingDesk, Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
+import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { draftOf, presentSigned } from './prescriptions.presenter.ts'
+import {
+  findDraft,
+  findPrescriber,
+  getVersion,
+  lastInPerson,
+  listCurrent,
+  listItems,
+  listOfEncounter,
+  type EncounterRow,
+} from './prescriptions.repo.ts'
+
+type Asking = Pick<RequestContext, 'appContext' | 'today' | 'now'>
+
+/** What the rules need to know of patient and encounter. */
+export async function knownOf(
+  { appContext: { town }, today, now }: Asking,
+  db: Database | Tx,
+  encounter: EncounterRow,
+): Promise<Known> {
+  const at = encounter.started_at ?? now
+  const last = await lastInPerson(db, encounter, at)
+  const current = await listCurrent(db, encounter, today)
+  const isTaken = ({ dose, signed_at }: (typeof current)[number]) =>
+    dose !== null && lastDayOf(dose, dayIn(town.timeZone, signed_at)) >= addDays(today, 0)
+  return {
+    patient: {
+      age: ageIn(encounter, today),
+      gender: encounter.gender,
+      address: encounter.address ?? '',
+    },
+    // Nothing measures video yet.
+    mode: modeOf({ class: encounter.class, videoSeconds: null }),
+    date: dayIn(town.timeZone, at),
+    lastInPerson: last && dayIn(town.timeZone, last),
+    current: Array.from(new Set(current.filter(isTaken).map(({ medicine }) => medicine))),
+  }
+}
+
+function ageIn(
+  { birth_year: birthYear, age_said_on: saidOn, age_said_at_birth: atBirth }: EncounterRow,
+  today: string,
+): number | null {
+  return birthYear === null || saidOn === null ? null : ageOn(today, { birthYear, saidOn, atBirth })
+}
+
+type PrescriberRow = Awaited<ReturnType<typeof findPrescriber>>
+
+export function prescriberOf(row: PrescriberRow): Prescription['doctor'] {
+  return {
+    name: nameWithoutTitle(row.name),
+    qualification: row.qualification ?? '',
+    council: row.council ?? '',
+    registrationNumber: row.registration_number ?? '',
+    clinic: row.clinic ?? '',
+  }
+}
+
+/** What the rules ask for and the doctor's profile lacks. */
+export function missingOf(row: PrescriberRow): PrescribingDesk['missing'] {
+  const facts = prescriberOf(row)
+  return (['name', 'qualification', 'council', 'registrationNumber'] as const).filter(
+    (fact) => facts[fact] === '',
+  )
+}
+
+export async function presentDesk(
+  ctx: Asking,
+  db: Database | Tx,
+  encounter: EncounterRow,
+): Promise<PrescribingDesk> {
+  const { keys, town } = ctx.appContext
+  const known = await knownOf(ctx, db, encounter)
+  const draft = await findDraft(db, encounter.id)
+  const signed = await listOfEncounter(db, encounter.id)
+  const items = await listItems(
+    db,
+    [...signed, ...(draft ? [draft] : [])].map(({ id }) => id),
+  )
+  const own = draft ? items.filter((one) => one.prescription_id === draft.id) : []
+  return {
+    encounterId: encounter.id,
+    patient: { id: encounter.patient_id, name: encounter.name, ...known.patient },
+    mode: known.mode,
+    date: known.date,
+    lastInPerson: known.lastInPerson,
+    missing: missingOf(await findPrescriber(db, encounter.doctor_id)),
+    current: [...known.current],
+    version: await getVersion(db, encounter.id),
+    draft: draft ? draftOf(draft, own) : emptyDraft,
+    signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone })),
+  }
+}

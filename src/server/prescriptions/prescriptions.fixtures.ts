@@ -1,0 +1,120 @@
+import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
+import {
+  emptyDraft,
+  type ItemDraft,
+  type PrescriptionDraft,
+} from '../../shared/prescriptions/prescriptions.forms.ts'
+import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import type { AccessRows } from '../platform/context/access-rows.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
+import { hashOf, newNumber } from './prescriptions.code.ts'
+import { columnsOf, itemRow } from './prescriptions.presenter.ts'
+import { changePrescription, insertPrescription, replaceItems } from './prescriptions.repo.ts'
+
+export const exampleItem: ItemDraft = {
+  medicine: 'paracetamol',
+  form: 'tablet',
+  strength: '500 mg',
+  dose: {
+    kind: 'slots',
+    amounts: { morning: 1, noon: 0, evening: 0, night: 1 },
+    every: 1,
+    days: 5,
+  },
+  food: 'after',
+  quantity: 10,
+  refills: 0,
+  note: '',
+  reason: '',
+}
+
+/** Whole enough to be signed for a woman with a profile. */
+export const exampleDraft: PrescriptionDraft = { ...emptyDraft, pregnancy: 'no', items: [exampleItem] }
+
+interface PrescriptionOptions {
+  encounterId: string
+  draft?: Partial<PrescriptionDraft>
+  doctor?: string
+  patient?: string
+  mode?: 'in-person' | 'audio'
+  signedAt: Date
+}
+
+/** Inserts a signed prescription without asking the rules. For tests and seeds. */
+export async function buildPrescription(
+  { store }: Pick<AppContext, 'store'>,
+  options: PrescriptionOptions,
+): Promise<string> {
+  const { encounterId, signedAt } = options
+  const draft = { ...exampleDraft, ...options.draft }
+  const id = newId()
+  const doctor = {
+    name: options.doctor ?? 'Gurpreet Singh Sandhu',
+    qualification: 'MBBS',
+    council: 'Punjab Medical Council',
+    registrationNumber: 'PMC-00000',
+    clinic: 'Civil Hospital Nabha',
+  }
+  const patient = {
+    name: options.patient ?? 'Harpreet Kaur',
+    age: draft.age ?? 40,
+    gender: draft.gender || ('Female' as const),
+    address: draft.address || 'Nabha',
+    weightKg: draft.weightKg,
+    pregnancy: draft.pregnancy || null,
+  }
+  const number = newNumber()
+  await store.db.transaction().execute(async (tx) => {
+    const times = { created_at: signedAt, updated_at: signedAt }
+    const row = { id, encounter_id: encounterId, status: 'draft' as const, version: 1, ...times }
+    await insertPrescription(tx, { ...row, ...columnsOf(draft) })
+    const items = draft.items.map((item, at) => itemRow(id, at, item, { concerns: [] }))
+    await replaceItems(tx, id, items)
+    await changePrescription(tx, id, {
+      status: 'active',
+      number,
+      mode: options.mode ?? 'in-person',
+      follow_up: false,
+      rules_version: 1,
+      prescriber: JSON.stringify(doctor),
+      patient: JSON.stringify(patient),
+      content_hash: hashOf({ number, doctor, patient, items }),
+      signed_at: signedAt,
+    })
+  })
+  return id
+}
+
+let visits = 0
+/** A visit of a day of its own, which its doctor has begun. */
+async function encounterOf({ appContext, patientId, doctorId }: Parameters<AccessRows[string]>[0]) {
+  visits += 1
+  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -40 - visits)
+  const visit = { patientId, doctorId, date, time: '11:00', status: 'completed' } as const
+  await buildAppointments(appContext, [visit])
+  const { id } = await appContext.store.db
+    .selectFrom('encounters as e')
+    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
+    .select('e.id')
+    .where('a.patient_id', '=', patientId)
+    .where('a.day', '=', date)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const ofEncounter =
+  (body?: object): AccessRows[string] =>
+  async (known) => ({ owner: 'doctor', id: await encounterOf(known), ...(body && { body }) })
+
+export const accessRows: AccessRows = {
+  'prescriptions.read': ofEncounter(),
+  'prescriptions.save': ofEncounter({ ...exampleDraft, version: 0 }),
+  'prescriptions.sign': ofEncounter({ ...exampleDraft, version: 0 }),
+  'prescriptions.stop': async (known) => {
+    const encounterId = await encounterOf(known)
+    const id = await buildPrescription(known.appContext, { encounterId, signedAt: known.appContext.clock() })
+    return { owner: 'doctor', id, body: { reason: 'A rash' } }
+  },
+  'prescriptions.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
+import type { RequestContext } from '../platform/context/request-context.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { appError } from '../platform/http/errors/app-error.ts'
+import { isGenuine, numberIn } from './prescriptions.code.ts'
+import type {
+  listPrescriptions,
+  listPrescriptionsOfPatient,
+  verifyPrescription,
+} from './prescriptions.operations.ts'
+import { presentSigned } from './prescriptions.presenter.ts'
+import { findByNumber, listItems, listSigned } from './prescriptions.repo.ts'
+
+const pageLength = 20
+
+export function list(
+  ctx: RequestContext<typeof listPrescriptions>,
+): Promise<AnswerOf<typeof listPrescriptions>> {
+  return pageOf(ctx, ctx.db, patientOf(ctx.actor), ctx.query.after)
+}
+
+/** By a doctor who treats the patient: the endpoint's `subject`. */
+export function listOfPatient(
+  ctx: RequestContext<typeof listPrescriptionsOfPatient>,
+): Promise<AnswerOf<typeof listPrescriptionsOfPatient>> {
+  return ctx.write((tx) => pageOf(ctx, tx, ctx.params.id, ctx.query.after))
+}
+
+async function pageOf(
+  { appContext: { keys, town } }: Pick<RequestContext, 'appContext'>,
+  db: Database | Tx,
+  patientId: string,
+  after: PagePlace | undefined,
+) {
+  const rows = await listSigned(db, patientId, after, pageLength + 1)
+  const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
+  const items = await listItems(
+    db,
+    page.map(({ id }) => id),
+  )
+  return { prescriptions: page.map((row) => presentSigned(row, items, { keys, zone: town.timeZone })), next }
+}
+
+/** A wrong number and a wrong signature are the same to whoever asks. */
+export async function verify({
+  db,
+  params: { code },
+  appContext: { keys, town },
+}: RequestContext<typeof verifyPrescription>): Promise<AnswerOf<typeof verifyPrescription>> {
+  const row = await findByNumber(db, numberIn(code))
+  const isRight = row && isGenuine(keys, code, { number: row.number, contentHash: row.content_hash })
+  if (!isRight || !row.prescriber) throw appError('notFound')
+  const { name, registrationNumber, council } = row.prescriber
+  return {
+    doctor: { name, registrationNumber, council },
+    number: row.number,
+    date: dayIn(town.timeZone, row.signed_at),
+    status: row.status,
+    contentHash: row.content_hash,
+  }
+}

@@ -1,0 +1,14 @@
+import { prescriptionEvents } from '../../shared/prescriptions/prescriptions.events.ts'
+import type { Feature } from '../platform/context/plugin.ts'
+import { exportPrescriptions } from './prescriptions.export.ts'
+import { prescriptionRetention } from './prescriptions.retention.ts'
+import { operations, routes } from './prescriptions.routes.ts'
+
+export const prescriptions: Feature = {
+  name: 'prescriptions',
+  operations,
+  routes,
+  notices: prescriptionEvents,
+  exportData: exportPrescriptions,
+  retention: prescriptionRetention,
+}

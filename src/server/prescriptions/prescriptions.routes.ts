@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
+import {
+  listPrescriptions,
+  listPrescriptionsOfPatient,
+  readPrescribing,
+  saveDraft,
+  signPrescription,
+  stopPrescription,
+  verifyPrescription,
+} from './prescriptions.operations.ts'
+import { list, listOfPatient, verify } from './prescriptions.list.service.ts'
+import { read, save, sign, stop } from './prescriptions.service.ts'
+
+export const operations = [
+  readPrescribing,
+  saveDraft,
+  signPrescription,
+  stopPrescription,
+  listPrescriptions,
+  listPrescriptionsOfPatient,
+  verifyPrescription,
+]
+
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, readPrescribing, read)
+  registerEndpoint(app, appContext, saveDraft, save)
+  registerEndpoint(app, appContext, signPrescription, sign)
+  registerEndpoint(app, appContext, stopPrescription, stop)
+  registerEndpoint(app, appContext, listPrescriptions, list)
+  registerEndpoint(app, appContext, listPrescriptionsOfPatient, listOfPatient)
+  registerEndpoint(app, appContext, verifyPrescription, verify)
+}

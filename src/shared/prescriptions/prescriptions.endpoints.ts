@@ -1,0 +1,64 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './prescriptions.schemas.ts'
+
+const forDoctor = { access: ['doctor'], outbox: 'now' } as const
+
+/** By the encounter's id. */
+export const readPrescribing = defineEndpoint<typeof schemas.readPrescribing>()({
+  ...forDoctor,
+  name: 'prescriptions.read',
+  method: 'GET',
+  path: '/api/encounters/:id/prescriptions',
+})
+
+/** Not queued: the form keeps what was typed on the device. */
+export const saveDraft = defineEndpoint<typeof schemas.saveDraft>()({
+  ...forDoctor,
+  name: 'prescriptions.save',
+  method: 'POST',
+  path: '/api/encounters/:id/prescriptions/draft',
+  body: true,
+})
+
+export const signPrescription = defineEndpoint<typeof schemas.signPrescription>()({
+  ...forDoctor,
+  name: 'prescriptions.sign',
+  method: 'POST',
+  path: '/api/encounters/:id/prescriptions/sign',
+  body: true,
+})
+
+export const stopPrescription = defineEndpoint<typeof schemas.stopPrescription>()({
+  ...forDoctor,
+  name: 'prescriptions.stop',
+  method: 'POST',
+  path: '/api/prescriptions/:id/stop',
+  body: true,
+})
+
+export const listPrescriptions = defineEndpoint<typeof schemas.listPrescriptions>()({
+  name: 'prescriptions.list',
+  actsFor: 'guardianship',
+  method: 'GET',
+  path: '/api/prescriptions',
+  access: ['patient'],
+  outbox: 'now',
+  kept: true,
+})
+
+export const listPrescriptionsOfPatient = defineEndpoint<typeof schemas.listPrescriptionsOfPatient>()({
+  ...forDoctor,
+  name: 'prescriptions.ofPatient',
+  method: 'GET',
+  path: '/api/patients/:id/prescriptions',
+  subject: 'patient',
+})
+
+/** For whoever scans the code on a prescription. */
+export const verifyPrescription = defineEndpoint<typeof schemas.verifyPrescription>()({
+  name: 'prescriptions.verify',
+  method: 'GET',
+  path: '/api/verify/:code',
+  access: 'anyone',
+  outbox: 'now',
+})

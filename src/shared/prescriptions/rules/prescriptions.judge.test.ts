@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import {
+  findMedicine,
+  guidelineLists,
+  type GuidelineList,
+  type Medicine,
+} from '../formulary/prescriptions.formulary.ts'
+import { judge } from './prescriptions.judge.ts'
+import {
+  isFollowUp,
+  mayBePregnant,
+  modeOf,
+  modes,
+  type Mode,
+  type Situation,
+} from './prescriptions.situation.ts'
+
+const woman: Situation = { mode: 'in-person', isFollowUp: false, age: 30, gender: 'Female', pregnancy: 'no' }
+const plain: Medicine = {
+  ...medicine('paracetamol'),
+  list: 'unnamed',
+  mostPerDay: null,
+}
+
+function medicine(code: string): Medicine {
+  const found = findMedicine(code)
+  if (!found) throw new Error(`No ${code}.`)
+  return found
+}
+
+/** Of the first thing that was found; `ok` if there is none. */
+function told(one: Medicine, situation: Partial<Situation>): string {
+  const { refusals, concerns } = judge(one, { ...woman, ...situation })
+  return refusals[0] ? `refused: ${refusals[0]}` : concerns[0] ? `reason: ${concerns[0]}` : 'ok'
+}
+
+describe('list by mode, first consultation and follow-up', () => {
+  const ok = 'ok'
+  const video = 'refused: videoNeeded'
+  const later = 'refused: followUpNeeded'
+  const never = 'refused: prohibited'
+  const call = 'refused: unnamedByCall'
+  const text = 'refused: unnamedInText'
+  const table: Record<GuidelineList, Record<Mode, [first: string, followUp: string]>> = {
+    O: { 'in-person': [ok, ok], video: [ok, ok], audio: [ok, ok], text: [ok, ok] },
+    A: { 'in-person': [ok, ok], video: [ok, ok], audio: [video, ok], text: [video, ok] },
+    refill: {
+      'in-person': [ok, ok],
+      video: ['reason: refillByVideo', ok],
+      audio: [later, ok],
+      text: [later, ok],
+    },
+    B: { 'in-person': [ok, ok], video: [later, ok], audio: [later, ok], text: [later, ok] },
+    prohibited: {
+      'in-person': ['reason: habitForming', 'reason: habitForming'],
+      video: [never, never],
+      audio: [never, never],
+      text: [never, never],
+    },
+    unnamed: {
+      'in-person': [ok, ok],
+      video: ['reason: unnamedByVideo', 'reason: unnamedByVideo'],
+      audio: [call, call],
+      text: [text, text],
+    },
+  }
+  const cells = guidelineLists.flatMap((list) =>
+    modes.flatMap((mode) =>
+      [false, true].map((isLater) => [list, mode, isLater, table[list][mode][isLater ? 1 : 0]] as const),
+    ),
+  )
+  it.each(cells)('%s, %s, follow-up %s: %s', (list, mode, isLater, expected) => {
+    expect(told({ ...plain, list }, { mode, isFollowUp: isLater })).toBe(expected)
+  })
+
+  it('covers every cell', () => expect(cells).toHaveLength(48))
+})
+
+describe('what is begun in person only, or never written', () => {
+  it.each<[string, Partial<Situation>, string]>([
+    ['methylphenidate', {}, 'refused: scheduleX'],
+    ['methylphenidate', { mode: 'video', isFollowUp: true }, 'refused: scheduleX'],
+    ['mifepristone', {}, 'refused: mtp'],
+    ['misoprostol', { mode: 'audio' }, 'refused: mtp'],
+    ['isoniazid', {}, 'ok'],
+    ['isoniazid', { mode: 'video', isFollowUp: true }, 'refused: inPersonOnly'],
+    ['isotretinoin', { mode: 'video', isFollowUp: true }, 'refused: inPersonOnly'],
+    ['isotretinoin', { pregnancy: 'pregnant' }, 'refused: neverPregnant'],
+    ['isotretinoin', { pregnancy: 'breastfeeding' }, 'reason: breastfeeding'],
+    ['methotrexate', { pregnancy: 'pregnant' }, 'refused: neverPregnant'],
+    ['methotrexate', { mode: 'video' }, 'refused: inPersonToBegin'],
+    ['methotrexate', { mode: 'video', isFollowUp: true }, 'reason: unnamedByVideo'],
+    ['warfarin', { mode: 'video' }, 'refused: inPersonToBegin'],
+    ['insulin-glargine', { mode: 'video', age: 17 }, 'refused: inPersonToBegin'],
+    ['insulin-glargine', { mode: 'video', age: null }, 'refused: inPersonToBegin'],
+    ['insulin-glargine', { mode: 'video', age: 18 }, 'reason: unnamedByVideo'],
+    ['sodium-valproate', { mode: 'video', isFollowUp: true }, 'refused: valproate'],
+    ['sodium-valproate', { mode: 'video', age: 12 }, 'refused: valproate'],
+    ['sodium-valproate', { mode: 'video', age: 50 }, 'refused: valproate'],
+    ['sodium-valproate', { mode: 'video', age: 51 }, 'reason: unnamedByVideo'],
+    ['sodium-valproate', { mode: 'video', age: 11 }, 'reason: unnamedByVideo'],
+    ['sodium-valproate', { mode: 'video', gender: 'Male' }, 'reason: unnamedByVideo'],
+    ['sodium-valproate', {}, 'reason: valproateInPerson'],
+    ['sodium-valproate', { gender: null }, 'reason: valproateInPerson'],
+    ['codeine', { mode: 'audio', isFollowUp: true }, 'refused: prohibited'],
+    ['clonazepam', { mode: 'video' }, 'refused: prohibited'],
+  ])('%s %o: %s', (code, situation, expected) => {
+    expect(told(medicine(code), situation)).toBe(expected)
+  })
+})
+
+describe('pregnancy and age', () => {
+  it.each<[string, Partial<Situation>, string]>([
+    ['doxycycline', { pregnancy: 'pregnant' }, 'reason: pregnant'],
+    ['doxycycline', { pregnancy: 'breastfeeding' }, 'reason: breastfeeding'],
+    ['doxycycline', { pregnancy: null }, 'reason: pregnancyUnknown'],
+    ['doxycycline', { pregnancy: 'no' }, 'ok'],
+    ['doxycycline', { pregnancy: 'pregnant', gender: 'Male' }, 'ok'],
+    ['doxycycline', { age: 60, pregnancy: null }, 'ok'],
+    ['doxycycline', { age: 7, pregnancy: null }, 'reason: tooYoung'],
+    ['doxycycline', { age: 8, pregnancy: null }, 'ok'],
+    ['aspirin', { age: null }, 'reason: ageUnknown'],
+    ['paracetamol', { pregnancy: 'pregnant' }, 'ok'],
+  ])('%s %o: %s', (code, situation, expected) => {
+    expect(told(medicine(code), situation)).toBe(expected)
+  })
+
+  it.each([
+    [{ age: 11, gender: 'Female' as const }, false],
+    [{ age: 12, gender: 'Female' as const }, true],
+    [{ age: 50, gender: 'Other' as const }, true],
+    [{ age: 51, gender: 'Female' as const }, false],
+    [{ age: null, gender: null }, true],
+    [{ age: 30, gender: 'Male' as const }, false],
+  ])('may be pregnant %o: %s', (who, may) => {
+    expect(mayBePregnant(who)).toBe(may)
+  })
+})
+
+describe('what really happened', () => {
+  it.each([
+    ['AMB', null, 'in-person'],
+    ['VR', null, 'audio'],
+    ['VR', 0, 'audio'],
+    ['VR', 59, 'audio'],
+    ['VR', 60, 'video'],
+  ] as const)('%s with %s seconds of video is %s', (kind, videoSeconds, mode) => {
+    expect(modeOf({ class: kind, videoSeconds })).toBe(mode)
+  })
+
+  it.each([
+    ['2026-11-28', null, true, false],
+    ['2026-11-28', '2026-06-01', true, true],
+    ['2026-11-28', '2026-06-01', false, false],
+    // The 180th day, and the one after it.
+    ['2026-11-28', '2026-06-02', true, true],
+    ['2026-11-29', '2026-06-02', true, true],
+    ['2026-11-30', '2026-06-02', true, false],
+  ])('on %s after a visit on %s, same complaint %s: follow-up %s', (day, last, isSame, later) => {
+    expect(isFollowUp({ day, lastInPerson: last, isSameComplaint: isSame })).toBe(later)
+  })
+})

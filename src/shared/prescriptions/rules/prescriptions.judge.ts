@@ -1,0 +1,143 @@
+import type { GuidelineList, Medicine, Restriction } from '../formulary/prescriptions.formulary.ts'
+import { mayBePregnant, type Mode, type Situation } from './prescriptions.situation.ts'
+
+/** What stands in the way of a medicine. Each has a sentence; those that refuse cannot be answered with a reason. */
+const refusals = [
+  'scheduleX',
+  'mtp',
+  'prohibited',
+  'videoNeeded',
+  'followUpNeeded',
+  'unnamedByCall',
+  'unnamedInText',
+  'inPersonOnly',
+  'inPersonToBegin',
+  'valproate',
+  'neverPregnant',
+] as const
+export type Refusal = (typeof refusals)[number]
+
+/** What needs the doctor's reason, which is kept. */
+const concerns = [
+  'habitForming',
+  'refillByVideo',
+  'unnamedByVideo',
+  'valproateInPerson',
+  'pregnant',
+  'breastfeeding',
+  'pregnancyUnknown',
+  'tooYoung',
+  'ageUnknown',
+  'duplicate',
+  'twoPainkillers',
+  'sameGroup',
+  'aboveMost',
+] as const
+export type Concern = (typeof concerns)[number]
+
+export interface Judgement {
+  refusals: Refusal[]
+  concerns: Concern[]
+}
+
+/** Whether this medicine may be written in this situation; the rules are in docs/clinical-sources.md. */
+export function judge(medicine: Medicine, situation: Situation): Judgement {
+  const found = [
+    byGuideline(medicine, situation),
+    ...byRestriction(medicine, situation),
+    byPregnancy(medicine, situation),
+    byAge(medicine, situation),
+  ]
+  return {
+    refusals: refusals.filter((one) => found.includes(one)),
+    concerns: concerns.filter((one) => found.includes(one)),
+  }
+}
+
+type Found = Refusal | Concern | null
+type Column = 'first' | 'followUp'
+
+/** The table of the Telemedicine Practice Guidelines: list by mode, first consultation or follow-up. */
+const table: Record<GuidelineList, Record<Exclude<Mode, 'in-person'>, Record<Column, Found>>> = {
+  O: {
+    video: { first: null, followUp: null },
+    audio: { first: null, followUp: null },
+    text: { first: null, followUp: null },
+  },
+  A: {
+    video: { first: null, followUp: null },
+    audio: { first: 'videoNeeded', followUp: null },
+    text: { first: 'videoNeeded', followUp: null },
+  },
+  refill: {
+    video: { first: 'refillByVideo', followUp: null },
+    audio: { first: 'followUpNeeded', followUp: null },
+    text: { first: 'followUpNeeded', followUp: null },
+  },
+  B: {
+    video: { first: 'followUpNeeded', followUp: null },
+    audio: { first: 'followUpNeeded', followUp: null },
+    text: { first: 'followUpNeeded', followUp: null },
+  },
+  prohibited: {
+    video: { first: 'prohibited', followUp: 'prohibited' },
+    audio: { first: 'prohibited', followUp: 'prohibited' },
+    text: { first: 'prohibited', followUp: 'prohibited' },
+  },
+  unnamed: {
+    video: { first: 'unnamedByVideo', followUp: 'unnamedByVideo' },
+    audio: { first: 'unnamedByCall', followUp: 'unnamedByCall' },
+    text: { first: 'unnamedInText', followUp: 'unnamedInText' },
+  },
+}
+
+function byGuideline({ list, schedule }: Medicine, { mode, isFollowUp }: Situation): Found {
+  // Needs a prescription on paper in two copies.
+  if (schedule === 'X') return 'scheduleX'
+  if (mode === 'in-person') return list === 'prohibited' ? 'habitForming' : null
+  return table[list][mode][isFollowUp ? 'followUp' : 'first']
+}
+
+function byRestriction({ restriction }: Medicine, situation: Situation): Found[] {
+  return restriction === null ? [] : [restricted[restriction](situation)]
+}
+
+const restricted: Record<Restriction, (situation: Situation) => Found> = {
+  // Given under the MTP Act at an approved place, not on a prescription.
+  mtp: () => 'mtp',
+  tb: atDistance('inPersonOnly'),
+  isotretinoin: atDistance('inPersonOnly'),
+  methotrexate: begunAtDistance,
+  warfarin: begunAtDistance,
+  insulin: (situation) => (isChild(situation) ? begunAtDistance(situation) : null),
+  valproate: (situation) => {
+    if (!mayBePregnant(situation)) return null
+    return situation.mode === 'in-person' ? 'valproateInPerson' : 'valproate'
+  },
+}
+
+function atDistance(refusal: Refusal): (situation: Situation) => Found {
+  return ({ mode }) => (mode === 'in-person' ? null : refusal)
+}
+
+function begunAtDistance({ mode, isFollowUp }: Situation): Found {
+  return mode === 'in-person' || isFollowUp ? null : 'inPersonToBegin'
+}
+
+function isChild({ age }: Situation): boolean {
+  return age === null || age < 18
+}
+
+function byPregnancy({ inPregnancy }: Medicine, situation: Situation): Found {
+  if (inPregnancy === null || !mayBePregnant(situation)) return null
+  const { pregnancy } = situation
+  if (pregnancy === 'pregnant') return inPregnancy === 'never' ? 'neverPregnant' : 'pregnant'
+  if (pregnancy === 'breastfeeding') return 'breastfeeding'
+  return pregnancy === null ? 'pregnancyUnknown' : null
+}
+
+function byAge({ fromAge }: Medicine, { age }: Situation): Found {
+  if (fromAge === null) return null
+  if (age === null) return 'ageUnknown'
+  return age < fromAge ? 'tooYoung' : null
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { Dose } from '../doses/prescriptions.doses.ts'
+import type { Form } from '../formulary/prescriptions.formulary.ts'
+import { concernsTogether } from './prescriptions.together.ts'
+
+const daily = (morning: number, night = 0): Dose => ({
+  kind: 'slots',
+  amounts: { morning, noon: 0, evening: 0, night },
+  every: 1,
+  days: 5,
+})
+const item = (medicine: string, dose: Dose | null = daily(1), strength = '', form: Form = 'tablet') => ({
+  medicine,
+  dose,
+  strength,
+  form,
+})
+
+it.each([
+  ['one alone', [item('ibuprofen')], [], []],
+  ['the same twice', [item('ibuprofen'), item('ibuprofen')], [], ['duplicate']],
+  [
+    'a substance in two medicines',
+    [item('amoxicillin'), item('amoxicillin-and-potassium-clavulanate')],
+    [],
+    ['duplicate'],
+  ],
+  ['one that goes on', [item('amlodipine')], ['amlodipine'], ['duplicate']],
+  ['two painkillers', [item('ibuprofen'), item('diclofenac')], [], ['twoPainkillers']],
+  ['of one group', [item('telmisartan'), item('ramipril')], [], ['sameGroup']],
+  ['different things', [item('telmisartan'), item('amlodipine')], ['metformin'], []],
+  ['not written whole', [item('paracetamol', null, '500 mg')], [], []],
+  ['up to the most', [item('paracetamol', daily(4, 4), '500 mg')], [], []],
+  ['above it', [item('paracetamol', daily(4, 5), '500 mg')], [], ['aboveMost']],
+  ['a liquid by its weight', [item('paracetamol', daily(80), '250 mg/5 ml', 'liquid')], [], []],
+  ['a liquid above it', [item('paracetamol', daily(81), '250 mg/5 ml', 'liquid')], [], ['aboveMost']],
+  [
+    'together above it, and twice',
+    [item('paracetamol', daily(4, 4), '500 mg'), item('paracetamol', daily(1), '650 mg')],
+    [],
+    ['duplicate', 'aboveMost'],
+  ],
+  ['unknown', [item('nothing')], [], []],
+])('%s', (_, items, current, expected) => {
+  expect(concernsTogether(items, 0, current)).toEqual(expected)
+})
