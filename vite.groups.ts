@@ -44,7 +44,6 @@ export const groups: Group[] = [
     'node_modules/valibot/',
     'shared/kit/schemas[.]',
     'client/platform/forms/(?:check-form|use-form)[.]',
-    'client/ui/fields/check-field[.]',
   ]),
   // What the sign-in needs too, once its form is sent.
   group('api', [
@@ -58,7 +57,7 @@ export const groups: Group[] = [
     'client/platform/query/(?:query-client|own-mutations|persistence|background-refresh)[.]',
     'client/platform/(?:queries/queries|clock/today|outbox/load-outbox|outbox/queued-mutation)[.]',
     'client/platform/i18n/(?:namespaces|ago|symptoms|use-messages)[.]',
-    'client/ui/(?:empty-state|link-row|phone-link|status-mark|overlays/toast)[.]',
+    'client/ui/overlays/toast[.]',
     'client/(?:accounts/account-security|alarms/alarms|facilities/facilities)[.]manifest',
     'shared/kit/(?:areas|own-ids|three-way-merge|time/time-ago)[.]',
     'shared/(?!accounts|availability|encounters|prescriptions|sharing)\\w+/\\w+[.]endpoints[.]',
@@ -66,6 +65,7 @@ export const groups: Group[] = [
   // Screens with appointments, and a patient's lists of them.
   group('appointments', [
     'client/appointments/(?:appointments[.]queries|components/(?:action-name|appointment-marks|day-text))[.]',
+    'client/ui/(?:empty-state|link-row|phone-link|status-mark)[.]',
     'shared/appointments/appointments[.]lifecycle',
   ]),
   group('visits', [
