@@ -26,11 +26,16 @@ export function asLastTime(
   last: { note: NoteDraft; date: string },
   today: string,
 ): Partial<NoteDraft> {
-  const taken = takenFields
-    .filter((field) => note[field].length === 0 && last.note[field].length > 0)
-    .map((field) => [field, last.note[field]])
+  const taken: Partial<NoteDraft> = {}
+  for (const field of takenFields) {
+    if (note[field].length === 0 && last.note[field].length > 0) copy(taken, last.note, field)
+  }
   const followUpOn = note.followUpOn === '' ? followUpAsThen(last, today) : ''
-  return { ...Object.fromEntries(taken), ...(followUpOn !== '' && { followUpOn }) }
+  return { ...taken, ...(followUpOn !== '' && { followUpOn }) }
+}
+
+function copy<Field extends TakenField>(to: Partial<NoteDraft>, from: NoteDraft, field: Field): void {
+  to[field] = from[field]
 }
 
 /** Which fields say the same as the last note, and are marked so that the doctor looks at them again. */
