@@ -12,7 +12,7 @@ const mostDays = 180
 const mostRefills = 5
 const mostSteps = 8
 
-/* @__NO_SIDE_EFFECTS__ */ function whole(least: number, most: number, code: string) {
+/* @__NO_SIDE_EFFECTS__ */ function wholeFrom(least: number, most: number, code: string) {
   return v.pipe(v.number(code), v.integer(code), v.minValue(least, code), v.maxValue(most, code))
 }
 
@@ -25,7 +25,7 @@ const amounts = v.pipe(
   v.object({ morning: none, noon: none, evening: none, night: none }),
   v.check((one: Amounts) => !isEmpty(one), 'amountInvalid'),
 )
-const days = whole(1, mostDays, 'courseDays')
+const days = wholeFrom(1, mostDays, 'courseDays')
 
 const dose: v.GenericSchema<Dose> = v.variant(
   'kind',
@@ -44,8 +44,8 @@ const dose: v.GenericSchema<Dose> = v.variant(
     v.object({
       kind: v.literal('needed'),
       amount: some,
-      gapHours: whole(1, 24, 'neededInvalid'),
-      mostPerDay: whole(1, 12, 'neededInvalid'),
+      gapHours: wholeFrom(1, 24, 'neededInvalid'),
+      mostPerDay: wholeFrom(1, 12, 'neededInvalid'),
       days,
     }),
   ],
@@ -58,14 +58,14 @@ const said = {
   form: v.picklist(forms, 'required'),
   strength: optionalText(60),
   food: v.optional(v.nullable(v.picklist(foods, 'invalid')), null),
-  refills: v.optional(whole(0, mostRefills, 'refillsInvalid'), 0),
+  refills: v.optional(wholeFrom(0, mostRefills, 'refillsInvalid'), 0),
   /** To the patient and the pharmacy, in the doctor's words. */
   note: optionalText(120),
   /** Why, where the rules ask for it. */
   reason: optionalText(300),
 }
 
-const quantity = whole(1, 9_999, 'quantityInvalid')
+const quantity = wholeFrom(1, 9_999, 'quantityInvalid')
 
 /** While it is written: dose and quantity may be missing. */
 export const itemDraft = v.object({
@@ -89,7 +89,7 @@ const whoAndWhat = {
   /** The complaint of the earlier visit in person. */
   isSameComplaint: v.optional(v.boolean('invalid'), false),
   /** Asked only where the patient's profile does not know it. */
-  age: v.optional(v.nullable(whole(0, 120, 'ageNumber')), null),
+  age: v.optional(v.nullable(wholeFrom(0, 120, 'ageNumber')), null),
   gender: v.optional(v.picklist(['', ...genders], 'invalid'), ''),
   address: optionalLines(300),
   advice: optionalLines(1_000),

@@ -15,7 +15,7 @@ const refusals = [
   'valproate',
   'neverPregnant',
 ] as const
-export type Refusal = (typeof refusals)[number]
+export type RefusalCode = (typeof refusals)[number]
 
 /** What needs the doctor's reason, which is kept. */
 const concerns = [
@@ -36,7 +36,7 @@ const concerns = [
 export type Concern = (typeof concerns)[number]
 
 export interface Judgement {
-  refusals: Refusal[]
+  refusals: RefusalCode[]
   concerns: Concern[]
 }
 
@@ -54,7 +54,7 @@ export function judge(medicine: Medicine, situation: Situation): Judgement {
   }
 }
 
-type Found = Refusal | Concern | null
+type Found = RefusalCode | Concern | null
 type Column = 'first' | 'followUp'
 
 /** The table of the Telemedicine Practice Guidelines: list by mode, first consultation or follow-up. */
@@ -116,7 +116,7 @@ const restricted: Record<Restriction, (situation: Situation) => Found> = {
   },
 }
 
-function atDistance(refusal: Refusal): (situation: Situation) => Found {
+function atDistance(refusal: RefusalCode): (situation: Situation) => Found {
   return ({ mode }) => (mode === 'in-person' ? null : refusal)
 }
 
