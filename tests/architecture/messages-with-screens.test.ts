@@ -100,8 +100,12 @@ function listPartsTaken(from: string, manifest: string): string[] {
 /** A lazy part may load its messages itself. */
 function namespacesFetchedBy(path: string): string[] {
   const text = readText(path)
-  if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path) || !text.includes('loadMessages('))
-    return []
+  if (/^src\/client\/platform\/(i18n\/|outbox\/load-)/.test(path)) return []
+  if (text.includes('useMessages(')) {
+    const constants = [...text.matchAll(/\b\w+Messages\b/g)].map(([constant]) => constant)
+    return constants.filter((one) => bundleOf(one) !== undefined).flatMap(namespacesOfBundle)
+  }
+  if (!text.includes('loadMessages(')) return []
   const names = text.matchAll(/\bmessageBundle\('([\w-]+)'\)/g)
   return [...names].flatMap(([, name]) => namespacesIn(`${messageFolder}${name}.ts`))
 }

@@ -18,6 +18,8 @@ export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
 export const routeLimit = 150_000
+/** It names the queued writes of every feature. */
+const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 56_000
@@ -60,6 +62,7 @@ const namedRoutes: Route[] = [
       'volunteers',
       'documents',
     ],
+    waitingLimit,
   ),
   behindGate(
     inside('/doctor/patients', ['patients/screens/doctor-patients'], ['doctor-patients', 'patients']),

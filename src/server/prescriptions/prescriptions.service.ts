@@ -19,7 +19,12 @@ import { appError, endpointError, validationError } from '../platform/http/error
 import { newId } from '../platform/runtime/ids.ts'
 import { hashOf, newNumber } from './prescriptions.code.ts'
 import { knownOf, missingOf, presentDesk, prescriberOf } from './prescriptions.desk.ts'
-import { readPrescribing, saveDraft, signPrescription, stopPrescription } from './prescriptions.operations.ts'
+import {
+  saveDraft,
+  signPrescription,
+  stopPrescription,
+  type readPrescribing,
+} from './prescriptions.operations.ts'
 import { columnsOf, itemRow, presentSigned } from './prescriptions.presenter.ts'
 import {
   changePrescription,

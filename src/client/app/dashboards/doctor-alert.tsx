@@ -1,6 +1,9 @@
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { ListedAlarm } from '../../../shared/alarms/alarms.schemas.ts'
-import { findPriorities, type Priorities } from '../../../shared/appointments/appointments.priority.ts'
+import {
+  findPriorities,
+  type Priorities,
+} from '../../../shared/appointments/worklist/appointments.priority.ts'
 import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'

@@ -107,7 +107,7 @@ function readBundles(): PageMessages {
 /** Fetches as files what the page brought, so that another page, kept on this device, finds them without a network. */
 export async function fetchFilesOfPage(): Promise<void> {
   const { language, files } = brought ?? readBundles()
-  const named = Object.keys(files).map((name) => filesOfBundles.get(name)?.[language as Language]())
+  const named = Object.keys(files).map(async (name) => filesOfBundles.get(name)?.[language as Language]())
   await Promise.all(named)
 }
 

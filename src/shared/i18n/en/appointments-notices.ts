@@ -26,8 +26,7 @@ export const appointmentsNotices = {
     'Dr. {doctor} needs to see you in person and offers {date} at {time}. Please say yes or no.',
   offerTaken: '{patient} will come on {date} at {time}.',
   offerDeclined: '{patient} does not take the visit in person. The request went on to another doctor.',
-  numberGiven:
-    'You have number {token} with Dr. {doctor} today, {place}. It was given at the counter or by phone.',
+  numberGiven: 'You have number {token} with Dr. {doctor} today. It was given at the counter or by phone.',
   sessionCancelled: 'Dr. {doctor} is not there on {date}. Your number {token} is cancelled.',
   sentToHospital:
     'Go to hospital now: {hospital}, {phone}. Dr. {doctor} says that this cannot wait. Call 108 for an ambulance, or 112.',

@@ -19,7 +19,7 @@ export const doses = {
   every: { 2: 'every other day', 7: 'once a week' },
   days: { one: 'for {count} day', other: 'for {count} days' },
   daysOnly: { one: '{count} day', other: '{count} days' },
-  taper: { first: 'First {days}: {doses}', then: 'then {days}: {doses}' },
+  taper: { first: 'First {days}: {doses}', next: 'then {days}: {doses}' },
   hourly: 'Every {hours} hours while awake: {amount}',
   needed: {
     only: 'Only when needed: {amount}',

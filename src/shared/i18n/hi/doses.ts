@@ -19,7 +19,7 @@ export const doses: typeof english = {
   every: { 2: 'एक दिन छोड़कर', 7: 'हफ़्ते में एक बार' },
   days: { one: '{count} दिन', other: '{count} दिन' },
   daysOnly: { one: '{count} दिन', other: '{count} दिन' },
-  taper: { first: 'पहले {days}: {doses}', then: 'फिर {days}: {doses}' },
+  taper: { first: 'पहले {days}: {doses}', next: 'फिर {days}: {doses}' },
   hourly: 'जागते समय हर {hours} घंटे में: {amount}',
   needed: {
     only: 'ज़रूरत पड़ने पर ही: {amount}',

@@ -19,7 +19,7 @@ export const doses: typeof english = {
   every: { 2: 'ਇੱਕ ਦਿਨ ਛੱਡ ਕੇ', 7: 'ਹਫ਼ਤੇ ਵਿੱਚ ਇੱਕ ਵਾਰ' },
   days: { one: '{count} ਦਿਨ', other: '{count} ਦਿਨ' },
   daysOnly: { one: '{count} ਦਿਨ', other: '{count} ਦਿਨ' },
-  taper: { first: 'ਪਹਿਲਾਂ {days}: {doses}', then: 'ਫਿਰ {days}: {doses}' },
+  taper: { first: 'ਪਹਿਲਾਂ {days}: {doses}', next: 'ਫਿਰ {days}: {doses}' },
   hourly: 'ਜਾਗਦੇ ਸਮੇਂ ਹਰ {hours} ਘੰਟੇ ਬਾਅਦ: {amount}',
   needed: {
     only: 'ਲੋੜ ਪੈਣ ’ਤੇ ਹੀ: {amount}',

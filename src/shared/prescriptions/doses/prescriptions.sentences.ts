@@ -26,7 +26,7 @@ export function doseSentence(find: Find, { dose, unit, food }: Said): string {
     }
     case 'taper': {
       const steps = dose.steps.map(({ days, amounts }, n) =>
-        say(n === 0 ? 'taper.first' : 'taper.then', {
+        say(n === 0 ? 'taper.first' : 'taper.next', {
           days: say('daysOnly', { count: days }),
           doses: slotsInWords(say, amounts, unit),
         }),

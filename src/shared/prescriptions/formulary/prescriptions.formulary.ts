@@ -111,7 +111,8 @@ export function searchFormulary(typed: string, most: number): Medicine[] {
   if (words === '') return []
   const rank = ({ name }: Medicine) => {
     const at = name.toLowerCase().indexOf(words)
-    return at === 0 ? 0 : at > 0 ? 1 : 2
+    if (at < 0) return 2
+    return at === 0 ? 0 : 1
   }
   return formulary()
     .map((medicine) => ({ medicine, rank: rank(medicine) }))
@@ -119,6 +120,11 @@ export function searchFormulary(typed: string, most: number): Medicine[] {
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ medicine }) => medicine)
+}
+
+function inPregnancyOf(tags: ReadonlyMap<string, string>): Medicine['inPregnancy'] {
+  if (tags.has('never-pregnant')) return 'never'
+  return tags.has('preg') ? 'ask' : null
 }
 
 function parseLine(line: string): Medicine {
@@ -140,7 +146,7 @@ function parseLine(line: string): Medicine {
     schedule: scheduleCodes[schedule] ?? 'unknown',
     substances: substancesIn(name),
     restriction: tags.has('mtp') ? 'mtp' : ((tags.get('person') as Restriction | undefined) ?? null),
-    inPregnancy: tags.has('never-pregnant') ? 'never' : tags.has('preg') ? 'ask' : null,
+    inPregnancy: inPregnancyOf(tags),
     isNsaid: tags.has('nsaid'),
     fromAge: number('from'),
     mostPerDay: number('max'),

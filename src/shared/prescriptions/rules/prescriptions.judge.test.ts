@@ -31,7 +31,8 @@ function medicine(code: string): Medicine {
 /** Of the first thing that was found; `ok` if there is none. */
 function told(one: Medicine, situation: Partial<Situation>): string {
   const { refusals, concerns } = judge(one, { ...woman, ...situation })
-  return refusals[0] ? `refused: ${refusals[0]}` : concerns[0] ? `reason: ${concerns[0]}` : 'ok'
+  if (refusals[0]) return `refused: ${refusals[0]}`
+  return concerns[0] ? `reason: ${concerns[0]}` : 'ok'
 }
 
 describe('list by mode, first consultation and follow-up', () => {

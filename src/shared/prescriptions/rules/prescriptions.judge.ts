@@ -42,15 +42,15 @@ export interface Judgement {
 
 /** Whether this medicine may be written in this situation; the rules are in docs/clinical-sources.md. */
 export function judge(medicine: Medicine, situation: Situation): Judgement {
-  const found = [
+  const found = new Set([
     byGuideline(medicine, situation),
     ...byRestriction(medicine, situation),
     byPregnancy(medicine, situation),
     byAge(medicine, situation),
-  ]
+  ])
   return {
-    refusals: refusals.filter((one) => found.includes(one)),
-    concerns: concerns.filter((one) => found.includes(one)),
+    refusals: refusals.filter((one) => found.has(one)),
+    concerns: concerns.filter((one) => found.has(one)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isNamed } from '../red-flags/red-flags.kinds.ts'
+import { isNamed } from '../../red-flags/red-flags.kinds.ts'
 
 /** A request as its doctor sees it, from the list of appointments. */
 export interface Waiting {
