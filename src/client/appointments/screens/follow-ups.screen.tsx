@@ -14,24 +14,26 @@ export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useAnswer(listFollowUps)
   return (
-    <Page narrow title={t('worklist.followUps.title')}>
-      <DueFollowUps />
-      <section className="space-y-3">
-        <h2 className="text-xl font-semibold">{t('worklist.followUps.missedTitle')}</h2>
-        <p className="text-soft">{t('worklist.followUps.lead')}</p>
-        {isPending && <Skeleton cards={2} lines={4} />}
-        {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
-        {data?.length === 0 && (
-          <EmptyState
-            icon="phone"
-            title={t('worklist.followUps.none')}
-            lead={t('worklist.followUps.noneLead')}
-          />
-        )}
-        {data?.map((one) => (
-          <FollowUpCard key={one.patientId} followUp={one} />
-        ))}
-      </section>
+    <Page title={t('worklist.followUps.title')}>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DueFollowUps />
+        <section className="space-y-3">
+          <h2 className="text-xl font-semibold">{t('worklist.followUps.missedTitle')}</h2>
+          <p className="text-soft">{t('worklist.followUps.lead')}</p>
+          {isPending && <Skeleton cards={2} lines={4} />}
+          {!isPending && !data && <ErrorState onRetry={() => void refetch()} />}
+          {data?.length === 0 && (
+            <EmptyState
+              icon="phone"
+              title={t('worklist.followUps.none')}
+              lead={t('worklist.followUps.noneLead')}
+            />
+          )}
+          {data?.map((one) => (
+            <FollowUpCard key={one.patientId} followUp={one} />
+          ))}
+        </section>
+      </div>
     </Page>
   )
 }
