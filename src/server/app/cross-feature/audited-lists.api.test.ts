@@ -72,7 +72,7 @@ const documentId = '01a1fd14-3547-736d-953f-202a5e4eea86'
 const encounterId = '01a1fd14-3547-736d-953f-202a5e4eea87'
 function idFor(operation: string): string {
   if (operation === 'alarms.read') return alarm
-  return operation === 'encounters.read' ? encounterId : idOf('Zorawar')
+  return ['encounters.read', 'prescriptions.read'].includes(operation) ? encounterId : idOf('Zorawar')
 }
 /** Cursors for lists that continue another; the others need none. */
 const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`

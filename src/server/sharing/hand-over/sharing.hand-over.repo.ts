@@ -63,6 +63,7 @@ export const recordTables = [
   'appointments',
   'documents',
   'encounters',
+  'follow_ups',
   'observations',
   'reminders',
   'sms_outbox',

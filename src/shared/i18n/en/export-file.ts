@@ -169,6 +169,7 @@ export const exportFile = {
     'encounters.open': 'Opened a visit without an appointment',
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
+    'encounters.settle': 'Marked a follow-up as done, not reached or booked',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',

@@ -170,6 +170,7 @@ export const exportFile: typeof english = {
     'encounters.open': 'बिना अपॉइंटमेंट की मुलाक़ात शुरू की',
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
+    'encounters.settle': 'फिर दिखाने वाले मरीज़ का नतीजा लिखा',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',

@@ -170,6 +170,7 @@ export const exportFile: typeof english = {
     'encounters.open': 'ਬਿਨਾਂ ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਮੁਲਾਕਾਤ ਸ਼ੁਰੂ ਕੀਤੀ',
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
+    'encounters.settle': 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਦਾ ਨਤੀਜਾ ਲਿਖਿਆ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
