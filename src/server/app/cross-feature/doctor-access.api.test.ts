@@ -38,12 +38,17 @@ const queries: Record<string, Record<string, string>> = {
 const dates = { from: '2026-12-01', until: '2026-12-01' }
 const hours = { opens: '09:00', closes: '15:00', kind: 'tokens', capacity: '80', slotMinutes: '' }
 const bodies: Record<string, object> = {
+  'appointments.cancelDisplaced': { doctorId: newId(), ids: [newId()] },
   'availability.addLeave': { ...dates, reason: '' },
   'availability.addSession': { ...dates, ...hours, facilityId: newId(), weekdays: [2] },
   'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
   'prescriptions.save': { ...exampleDraft, version: 0 },
   'prescriptions.sign': { ...exampleDraft, version: 0 },
+  'queue.add': { source: 'walk-in', name: 'Asha' },
+  'queue.mark': { mark: 'call' },
+  'queue.next': { inside: null, wasThere: true },
+  'queue.people': { phone: '5550001234' },
 }
 const body = { reason: 'noTime', outcome: 'phoned', addition: 'So.' }
 const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
@@ -60,6 +65,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     ...['amend', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
     // The same: prescriptions.access.ts.
     ...['read', 'save', 'sign', 'stop'].map((step) => `prescriptions.${step}`),
+    // Of a doctor's own session, and the desk's: appointments.queue.service.ts.
+    ...['add', 'mark', 'next'].map((step) => `queue.${step}`),
   ])
   // Only doctors have a care relationship.
   for (const { access } of operations.filter(({ subject }) => subject)) expect(access).toEqual(['doctor'])

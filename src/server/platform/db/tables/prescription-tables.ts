@@ -19,7 +19,7 @@ export interface PrescriptionTables {
     encounter_id: string
     status: 'draft' | 'active' | 'stopped'
     version: number
-    /** Null: not asked. */
+    /** Not asked while null. */
     pregnancy: Pregnancy | null
     weight_grams: number | null
     same_complaint: boolean
