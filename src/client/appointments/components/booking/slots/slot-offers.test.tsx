@@ -102,9 +102,20 @@ test('somebody else was faster: it is said, and the form stays', async () => {
   await expect.element(page.getByRole('button', { name: 'Request appointment' })).toBeVisible()
 })
 
-test('a danger sign is asked about before a slot is kept', async () => {
+test('no slot is offered for a danger sign with a name: a doctor reads the request first', async () => {
   show(<Screen />)
-  await page.getByRole('textbox', { name: 'Or in your own words' }).fill('chest pain')
+  const note = page.getByRole('textbox', { name: 'Or in your own words' })
+  await note.fill('no chest pain')
+  await expect.element(slot).toBeVisible()
+  await note.fill('chest pain')
+  await expect.element(slot).not.toBeInTheDocument()
+})
+
+test('words that only sound urgent are asked about before a slot is kept', async () => {
+  show(<Screen />)
+  await page
+    .getByRole('textbox', { name: 'Or in your own words' })
+    .fill('pankhe ke niche sone se gardan akad gayi')
   await slot.click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   expect(sentTo(holdSlot)).toHaveLength(0)
