@@ -9,6 +9,7 @@ export const readQueue = defineEndpoint<typeof schemas.readQueue>()({
   name: 'queue.read',
   method: 'GET',
   path: '/api/queue',
+  kept: true,
 })
 
 /** Those with this phone number, for a number that belongs to a record: the number stays out of the address. */

@@ -10,6 +10,7 @@ export const listUnsignedCalls = defineEndpoint<typeof schemas.listUnsignedCalls
   name: 'encounters.unsigned',
   method: 'GET',
   path: '/api/unsigned-calls',
+  kept: true,
 })
 
 /** Patients whom this doctor asked to come again, and who have not. */
@@ -18,6 +19,7 @@ export const listDueFollowUps = defineEndpoint<typeof schemas.listDueFollowUps>(
   name: 'encounters.due',
   method: 'GET',
   path: '/api/follow-ups',
+  kept: true,
 })
 
 /** By the id of the encounter. */

@@ -10,7 +10,7 @@ import {
   listOpenRequests,
   listTeleconsultations,
 } from '../../../shared/appointments/appointments.endpoints.ts'
-import { readOwnQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
+import { readOwnQueue, readQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
@@ -18,6 +18,7 @@ import { readPushSubscription } from '../../../shared/devices/devices.endpoints.
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listDocuments, readThumbnail } from '../../../shared/documents/documents.endpoints.ts'
 import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
+import { listDueFollowUps, listUnsignedCalls } from '../../../shared/encounters/encounters.lists.endpoints.ts'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import {
@@ -47,6 +48,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listOpenRequests,
   listTeleconsultations,
   readOwnQueue,
+  readQueue,
   listLooks,
   readAvailability,
   readConsents,
@@ -55,6 +57,8 @@ export const keptEndpoints: readonly Endpoint[] = [
   listDocuments,
   readThumbnail,
   listSignedNotes,
+  listDueFollowUps,
+  listUnsignedCalls,
   listFacilities,
   listVillages,
   listNotices,

@@ -93,6 +93,7 @@ function Outcomes({ id, name }: { id: string; name: string }) {
             key={outcome}
             kind="quiet"
             className="w-auto!"
+            aria-label={`${t(`worklist.due.outcomes.${outcome}`)}: ${name}`}
             busy={isPending && variables?.body?.outcome === outcome}
             onClick={() => mutate({ params: { id }, body: { outcome } })}
           >

@@ -18,7 +18,7 @@ export function OwnQueue({ appointmentId }: { appointmentId: string }) {
   const isOld = isKept || error !== undefined
   return (
     <section className="space-y-1 rounded-2xl border border-leaf bg-leaf-tint p-3">
-      <h3 className="text-lg font-bold">{t('ownQueue.title', { token: place.token })}</h3>
+      <p className="text-lg font-bold">{t('ownQueue.title', { token: place.token })}</p>
       <Turn place={place} />
       <p className="text-sm text-soft">
         {t(isOld ? 'ownQueue.old' : 'ownQueue.at', { time: time(data.at.time) })}

@@ -74,10 +74,12 @@ function Row({ entry }: { entry: QueueEntry }) {
             {t('queue.about', { time: time(entry.turn) })}
           </span>
         )}
+        {entry.state !== 'waiting' && (
+          <span className="sm:ms-auto">
+            <StatusMark tone={tones[entry.state]}>{t(`queue.states.${entry.state}`)}</StatusMark>
+          </span>
+        )}
       </span>
-      {entry.state !== 'waiting' && (
-        <StatusMark tone={tones[entry.state]}>{t(`queue.states.${entry.state}`)}</StatusMark>
-      )}
       {entry.marks.length > 0 && <Marks entry={entry} />}
     </li>
   )
