@@ -55,5 +55,5 @@ export const readOwnQueue = defineEndpoint<typeof schemas.readOwnQueue>()({
   path: '/api/patient/queue',
   access: ['patient'],
   outbox: 'now',
-  kept: true,
+  kept: 'whenRead',
 })

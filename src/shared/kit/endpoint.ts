@@ -56,9 +56,9 @@ interface EndpointData {
   /**
    * The last answer is kept on the device for this person and shown, with its age, while offline. Not for reads that
    * are audited each time, since an offline read cannot be audited. Lists audited once a day may be kept (decision
-   * 0037).
+   * 0037). `whenRead`: not prefetched, as what is true for minutes is worth no bytes of the month's.
    */
-  kept?: true
+  kept?: true | 'whenRead'
 }
 
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends EndpointData {

@@ -10,7 +10,7 @@ import {
   listOpenRequests,
   listTeleconsultations,
 } from '../../../shared/appointments/appointments.endpoints.ts'
-import { readOwnQueue, readQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
+import { readQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
@@ -33,7 +33,7 @@ import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { readVolunteer } from '../../../shared/volunteers/volunteers.endpoints.ts'
 
 /**
- * Every endpoint with `kept`: these are prefetched for offline use. Named one by one: found by a glob, all endpoints would
+ * Every endpoint with `kept: true`: these are prefetched for offline use. Named one by one: found by a glob, all endpoints would
  * be loaded with all their names on every first visit (0.9 kB). A test says which one is missing.
  */
 export const keptEndpoints: readonly Endpoint[] = [
@@ -47,7 +47,6 @@ export const keptEndpoints: readonly Endpoint[] = [
   listOwnRequests,
   listOpenRequests,
   listTeleconsultations,
-  readOwnQueue,
   readQueue,
   listLooks,
   readAvailability,

@@ -126,7 +126,7 @@ export function answerQuery<E extends Endpoint>(endpoint: E, which: QueryParams<
     // Whoever is chosen when it is repeated.
     queryFn: () =>
       ask(endpoint, { ...which, patientId: (queryKey[4] as string | undefined) ?? null }, queryKey),
-    meta: { kept: endpoint.kept === true },
+    meta: { kept: endpoint.kept !== undefined },
   })
 }
 

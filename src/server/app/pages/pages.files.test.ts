@@ -39,6 +39,24 @@ it('a page that the browser already has is not sent again', async () => {
   expect([again.body, newer.body]).toEqual(['', '<p>1</p>'])
 })
 
+it('tells apart a service worker, which has the messages of the screen as files', async () => {
+  const dist = await mkdtemp(path.join(tmpdir(), 'nabz-files-'))
+  onTestFinished(() => rm(dist, { recursive: true, force: true }))
+  await mkdir(path.join(dist, 'client'))
+  const asked: unknown[] = []
+  const find: Pages['find'] = (_, reader) => {
+    asked.push(reader.hasWorker)
+    return { html: '', tag: 'W/"one"' }
+  }
+  const app = Fastify()
+  await servePages(app, dist, { find, scriptHashes: [], styleHashes: [] })
+  const told = await app.inject({ url: '/', headers: { 'service-worker-navigation-preload': 'true' } })
+  await app.inject('/')
+  await app.close()
+  expect(asked).toEqual([true, false])
+  expect(told.headers.vary).toContain('Service-Worker-Navigation-Preload')
+})
+
 it.each([
   ['/.env', 404],
   ['/.git/config', 404],

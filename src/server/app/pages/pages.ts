@@ -31,6 +31,8 @@ interface Page {
 interface Reader {
   language: Page['language']
   role: Role | null
+  /** A service worker asks while it shows the stored page: the screen's messages are files on the device by then. */
+  hasWorker?: boolean
 }
 
 /** `tag`: a weak ETag, the same for every content encoding. */
@@ -66,7 +68,7 @@ export async function renderPages(
     find(pathName, reader) {
       const route = findRoute(built.routes, pathName, reader.role)
       const name = nameFor(pathName)
-      const key = `${name} ${reader.language} ${reader.role} ${route?.pattern}`
+      const key = `${name} ${reader.language} ${reader.role} ${route?.pattern} ${reader.hasWorker}`
       const page = byKey.get(key) ?? tagged(built, name, reader, route)
       byKey.set(key, page)
       return page
@@ -89,7 +91,8 @@ function tagged(
   let { html } = page
   if (name === 'app') {
     if (route) html = withScreen(html, route, reader.role)
-    const said = messagesElement(messages, reader.language, route?.messages ?? [])
+    const names = reader.hasWorker ? [] : (route?.messages ?? [])
+    const said = messagesElement(messages, reader.language, names)
     html = html.replace('</body>', () => `${said}</body>`)
   }
   return { html, tag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"` }
@@ -143,7 +146,7 @@ export async function servePages(app: FastifyInstance, dist: string, pages: Page
     if (isNoPage(request.url)) return reply.code(404).send()
     const page = pages.find(request.url.split('?')[0] ?? '', readerOf(request))
     reply
-      .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+      .header('vary', 'Accept-Encoding, Accept-Language, Cookie, Service-Worker-Navigation-Preload')
       .header('cache-control', 'no-cache')
       .header('etag', page.tag)
     if (request.headers['if-none-match']?.includes(page.tag)) return reply.code(304).send()
@@ -180,7 +183,8 @@ function readerOf({ headers }: FastifyRequest): Reader {
   const chosen = /(?:^|;\s*)nabz\.language=(en|hi|pa)(?:;|$)/.exec(cookie)?.[1]
   const role = /(?:^|;\s*)nabz\.role=(patient|doctor|coordinator)(?:;|$)/.exec(cookie)?.[1] as
     Role | undefined
-  return { language: languageOf(chosen ?? headers['accept-language']), role: role ?? null }
+  const hasWorker = headers['service-worker-navigation-preload'] !== undefined
+  return { language: languageOf(chosen ?? headers['accept-language']), role: role ?? null, hasWorker }
 }
 
 function pack(
