@@ -43,8 +43,8 @@ export async function seedDemoTown(
   const [doctor, ...colleagues] = doctors
   const [patient] = patients
   if (!doctor || !patient) throw new Error('The demo town has nobody in it.')
-  // Not of the first patient, whose list of visits is long enough.
-  const here = await seedHospital(appContext, doctors, patients[2] ?? patient)
+  // Not of the first patient, whose list of visits is long enough, nor of one with a visit today.
+  const here = await seedHospital(appContext, doctors, patients[120] ?? patient)
   const visits = [
     ...atTheirTime(appContext, patient, [
       ...weekOfFirstDoctor(appContext, doctor, patients),
