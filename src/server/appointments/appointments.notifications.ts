@@ -106,39 +106,6 @@ export async function thoseAsked(tx: Tx, row: Row, now: Date): Promise<string[]>
   return (await withdrawNotices(tx, offered, row.id, now)).map(topicOfPerson)
 }
 
-/** Only screens hear of it: eighty notices a day would hide the others. */
-export async function notifyBooked(tx: Tx, row: Row, now: Date): Promise<void> {
-  await tell(tx, requested, row, now, { topics: [person(row.doctor_id)], patient: 'hears' })
-}
-
-/** The session does not take place: told with the number, and when the doctor is there next. */
-export async function notifySessionCancelled(
-  tx: Tx,
-  row: NamedRow & Pick<AppointmentRow, 'token'>,
-  free: readonly { date: string; time: string }[],
-  now: Date,
-): Promise<void> {
-  await tell(tx, 'appointments.sessionCancelled', row, now, {
-    topics: [person(row.doctor_id)],
-    patient: 'isTold',
-    facts: { doctor: row.doctor_name ?? '', token: String(row.token ?? ''), ...freeTimesFact(free) },
-  })
-}
-
-/** Somebody at the counter took a number in the patient's name: whoever acts for the patient is told. */
-export async function notifyNumberGiven(
-  tx: Tx,
-  row: Row,
-  { token, doctor, place }: { token: number; doctor: string; place: string },
-  now: Date,
-): Promise<void> {
-  await tell(tx, 'appointments.numberGiven', row, now, {
-    topics: [person(row.doctor_id)],
-    patient: 'isTold',
-    facts: { token: String(token), doctor, place },
-  })
-}
-
 export async function notifyRequested(tx: Tx, row: Row, now: Date): Promise<void> {
   await tell(tx, requested, row, now, {
     topics: [person(row.doctor_id)],

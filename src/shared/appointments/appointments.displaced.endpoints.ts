@@ -3,7 +3,7 @@ import type * as schemas from './queue/appointments.displaced.schemas.ts'
 
 const ofDoctorOrDesk = { access: ['doctor', 'coordinator'], outbox: 'now' } as const
 
-/** Visits by token whose session does not take place any more: leave, an ended session, a holiday. */
+/** Visits by token or slot whose session does not take place any more: leave, an ended session, a holiday. */
 export const listDisplaced = defineEndpoint<typeof schemas.listDisplaced>()({
   ...ofDoctorOrDesk,
   name: 'appointments.displaced',

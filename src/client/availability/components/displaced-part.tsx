@@ -11,9 +11,9 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
-/** The numbers given for days on which the doctor does not sit: listed until they are cancelled. */
+/** The numbers and fixed times given for days on which the doctor does not sit: listed until they are cancelled. */
 export function DisplacedPart({ doctorId }: { doctorId: string | undefined }) {
-  const { t, day } = useText()
+  const { t, day, time } = useText()
   const { data = [], error, refetch } = useAnswer(listDisplaced, { query: doctorId ? { doctorId } : {} })
   const cancel = useWrite(cancelDisplaced, {
     onDone: ({ cancelled }) => showToast(t('availability.displaced.done', { count: cancelled })),
@@ -27,9 +27,13 @@ export function DisplacedPart({ doctorId }: { doctorId: string | undefined }) {
       <div className="space-y-3 text-ink">
         <p>{t('availability.displaced.lead')}</p>
         <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-          {data.map(({ id, date, token, patient: { name, phone } }) => (
+          {data.map(({ id, date, time: at, token, patient: { name, phone } }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
-              <span>{t('availability.displaced.line', { date: day(date, 'short'), token, name })}</span>
+              <span>
+                {token === null
+                  ? t('availability.displaced.lineAt', { date: day(date, 'short'), time: time(at), name })
+                  : t('availability.displaced.line', { date: day(date, 'short'), token, name })}
+              </span>
               {phone !== '' && <PhoneLink number={phone} />}
             </li>
           ))}

@@ -126,12 +126,14 @@ test('visits that have lost their session are listed, and cancelled in one press
     token: 14,
     patient: { name: 'Simran Kaur', phone: '9876511111' },
   }
-  serverSays(listDisplaced, { body: [visit] })
-  serverSays(cancelDisplaced, { body: { cancelled: 1 } })
+  const slot = { ...visit, id: visit.id.replace('9', '8'), time: '17:20', token: null }
+  serverSays(listDisplaced, { body: [visit, slot] })
+  serverSays(cancelDisplaced, { body: { cancelled: 2 } })
   show(<Screen />)
-  await expect.element(page.getByText('1 visit has no session any more')).toBeVisible()
+  await expect.element(page.getByText('2 visits have no session any more')).toBeVisible()
+  await expect.element(page.getByText('Tue, 1 Dec, 5:20 pm: Simran Kaur')).toBeVisible()
   await expect.element(page.getByText('Tue, 1 Dec, number 14: Simran Kaur')).toBeVisible()
   await page.getByRole('button', { name: 'Cancel and tell the patients' }).click()
-  await expect.element(page.getByText('1 visit is cancelled, the patient is told.')).toBeVisible()
-  expect(sentTo(cancelDisplaced)[0]?.body).toEqual({ ids: [visit.id] })
+  await expect.element(page.getByText('2 visits are cancelled, the patients are told.')).toBeVisible()
+  expect(sentTo(cancelDisplaced)[0]?.body).toEqual({ ids: [visit.id, slot.id] })
 })

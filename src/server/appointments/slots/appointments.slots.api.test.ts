@@ -228,7 +228,6 @@ describe('a visit by slot', () => {
   it('asks about a danger sign first, and is for patients with a profile only', async () => {
     const sign = { specialization: 'chest pain' }
     expect(await take(patient, sign)).toMatchObject({ error: { code: 'redFlag' } })
-    // Nobody reads the note of a slot before the visit.
     expect(await take(patient, { ...sign, redFlagsSeen: true })).toMatchObject({
       error: { code: 'readFirst' },
     })

@@ -3,7 +3,12 @@ import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { followUpDays } from '../details/appointments.details.repo.ts'
 import type { Slot } from '../assignment/appointments.slots.repo.ts'
-import { sessionColumns, sessionsOfDoctors, type TokenSession } from '../tokens/appointments.tokens.repo.ts'
+import {
+  lockSession,
+  sessionColumns,
+  sessionsOfDoctors,
+  type TokenSession,
+} from '../tokens/appointments.tokens.repo.ts'
 
 /** A session by slots of an approved doctor who works at its facility, with the doctor's leave. */
 export interface SlotSession extends Omit<TokenSession, 'capacity' | 'slotMinutes'> {
@@ -33,12 +38,9 @@ export function findSession(tx: Tx, id: string) {
   return tx.selectFrom('doctor_sessions').select('doctor_id').where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * Neither ended nor on leave meanwhile, and the doctor not suspended, until the transaction ends. Read after it is locked:
- * in one statement the leave would be as it was before the wait.
- */
+/** As holdTokenSession. */
 export async function holdSlotSession(tx: Tx, id: string): Promise<SlotSession | undefined> {
-  await sql`select s.id ${sessionsOfDoctors} where s.id = ${id} for share of s, d, m`.execute(tx)
+  await lockSession(tx, id)
   const { rows } = await sql<SlotSession>`
     select ${columns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'slots'`.execute(tx)
   return rows[0]

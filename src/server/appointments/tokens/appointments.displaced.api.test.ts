@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   cancelDisplaced,
   listDisplaced,
 } from '../../../shared/appointments/appointments.displaced.endpoints.ts'
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
+import { takeSlot } from '../../../shared/appointments/appointments.slots.endpoints.ts'
 import { takeToken } from '../../../shared/appointments/appointments.tokens.endpoints.ts'
 import {
   addLeave,
@@ -70,6 +72,50 @@ it('a day of leave lists the numbers of that day, without the complaint, until t
   expect(await statusOf()).toBe('scheduled')
 })
 
+it('a visit at a fixed time of a session is listed and cancelled, too: it has no number', async () => {
+  const evening = { opens_minute: 17 * 60, closes_minute: 18 * 60, kind: 'slots', capacity: null } as const
+  const slots = await buildSession(appContext(), {
+    ...{ doctorId: doctor.id, facilityId: hospital, weekday: 2, slot_minutes: 20 },
+    ...evening,
+  })
+  const other = await patientIn(appContext(), 'Somebody')
+  const noted = { type: 'in-person', specialization: 'fever', pregnancy: '' } as const
+  const body = { sessionId: slots, date: tuesday, time: '17:20', ...noted }
+  await town.api.must(takeSlot, { token: other.token, body })
+  await leave(tuesday, tuesday)
+  const shown = await list()
+  expect(shown).toMatchObject([{ token: 1 }, { token: null, time: '17:20', patient: { name: 'Somebody' } }])
+  await cancel(
+    doctor,
+    shown.map(({ id }) => id),
+  )
+  expect(await town.api.must(listNotices, { token: other.token })).toMatchObject([
+    { kind: 'appointments.sessionCancelled', facts: { doctor: 'Asha', date: tuesday } },
+  ])
+})
+
+it('no number is given for a day of leave that is entered at the same moment', async () => {
+  const { pool } = appContext().store
+  const other = await patientIn(appContext(), 'Somebody')
+  const client = await pool.connect()
+  // As addLeave does, which waits for its commit.
+  await client.query('begin')
+  await client.query('select from doctor_sessions where doctor_id = $1 for update', [doctor.id])
+  const asked = { sessionId: session, date: tuesday, specialization: 'fever', pregnancy: '' as const }
+  const taking = town.api.ask(takeToken, { token: other.token, body: asked })
+  await expect
+    .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount)
+    .toBeGreaterThan(0)
+  await client.query(
+    `insert into doctor_leave (id, doctor_id, from_day, until_day, reason, entered_by, created_at)
+     values ($1, $2, $3, $3, '', $2, $4)`,
+    [randomUUID(), doctor.id, tuesday, town.clock.now],
+  )
+  await client.query('commit')
+  client.release()
+  expect(await taking).toMatchObject({ status: 409, error: { code: 'noToken' } })
+})
+
 it('so does a session that ended', async () => {
   await town.api.must(endSession, { token: doctor.token, params: { id: session } })
   expect(await list()).toMatchObject([{ token: 1 }])
@@ -87,7 +133,7 @@ it('cancels those shown once, on two servers, and tells who acts for the patient
   expect(notices).toMatchObject([
     {
       kind: 'appointments.sessionCancelled',
-      facts: { doctor: 'Asha', date: tuesday, token: '1', freeTimes: '2026-12-01 09:00, 2026-12-08 09:00' },
+      facts: { doctor: 'Asha', date: tuesday, freeTimes: '2026-12-01 09:00, 2026-12-08 09:00' },
     },
   ])
   expect(notices).toHaveLength(1)

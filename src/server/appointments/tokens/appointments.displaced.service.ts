@@ -10,7 +10,7 @@ import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import { appError } from '../../platform/http/errors/app-error.ts'
-import { notifySessionCancelled } from '../appointments.notifications.ts'
+import { notifySessionCancelled } from './appointments.sessions.notifications.ts'
 import { lockOne } from '../appointments.repo.ts'
 import { changeOne } from '../changes/appointments.changes.repo.ts'
 import type { cancelDisplaced, listDisplaced } from './appointments.displaced.operations.ts'
@@ -23,7 +23,7 @@ interface DisplacedRow {
   patientId: string
   date: string
   time: string
-  token: number
+  token: number | null
   name: string
   phone: string
 }

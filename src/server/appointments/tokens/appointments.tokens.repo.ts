@@ -61,16 +61,18 @@ export async function listSessionsOn(
   return rows
 }
 
-/** Not ended, and the doctor not suspended, until the transaction ends. */
+/** Neither ended nor on leave meanwhile, and the doctor not suspended, until the transaction ends. */
 export async function holdTokenSession(tx: Tx, id: string): Promise<TokenSession | undefined> {
-  const { rows } = await sql<TokenSession>`
-    select ${sessionColumns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'tokens' for share of s, d, m`.execute(
-    tx,
-  )
-  return rows[0]
+  await lockSession(tx, id)
+  return findTokenSession(tx, id)
 }
 
-export async function findTokenSession(db: Database, id: string): Promise<TokenSession | undefined> {
+/** In a statement of its own: one that also reads would see the leave as it was before the wait. */
+export async function lockSession(tx: Tx, id: string): Promise<void> {
+  await sql`select s.id ${sessionsOfDoctors} where s.id = ${id} for share of s, d, m`.execute(tx)
+}
+
+export async function findTokenSession(db: Database | Tx, id: string): Promise<TokenSession | undefined> {
   const { rows } =
     await sql<TokenSession>`select ${sessionColumns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'tokens'`.execute(
       db,

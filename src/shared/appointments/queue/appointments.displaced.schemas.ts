@@ -11,7 +11,8 @@ const displaced = v.object({
   id,
   date: v.string(),
   time: v.string(),
-  token: v.number(),
+  /** Null of a slot. */
+  token: v.nullable(v.number()),
   /** The desk gets no complaint. */
   patient: v.object({ name: v.string(), phone: v.string() }),
 })

@@ -27,7 +27,7 @@ export const appointmentsNotices = {
   offerTaken: '{patient} will come on {date} at {time}.',
   offerDeclined: '{patient} does not take the visit in person. The request went on to another doctor.',
   numberGiven: 'You have number {token} with Dr. {doctor} today. It was given at the counter or by phone.',
-  sessionCancelled: 'Dr. {doctor} is not there on {date}. Your number {token} is cancelled.',
+  sessionCancelled: 'Dr. {doctor} is not there on {date}. Your visit is cancelled.',
   sentToHospital:
     'Go to hospital now: {hospital}, {phone}. Dr. {doctor} says that this cannot wait. Call 108 for an ambulance, or 112.',
   /** Instead of the sentence above where the facts name the patient: what a doctor reads. */

@@ -40,6 +40,7 @@ export const availability = {
     title: { one: '{count} visit has no session any more', other: '{count} visits have no session any more' },
     lead: 'Because of leave, a holiday or an ended session. Their patients still expect to come.',
     line: '{date}, number {token}: {name}',
+    lineAt: '{date}, {time}: {name}',
     cancel: 'Cancel and tell the patients',
     done: {
       one: '{count} visit is cancelled, the patient is told.',
@@ -49,7 +50,7 @@ export const availability = {
   },
   leave: {
     title: 'Leave',
-    lead: 'There is no session on these days. Numbers already given are listed here, to cancel them and tell the patients; visits agreed for a time stay.',
+    lead: 'There is no session on these days. Numbers and fixed times already given are listed here, to cancel them and tell the patients; visits that the doctor accepted stay.',
     line: '{from} to {until}',
     addTitle: 'Add leave',
     from: 'First day',

@@ -27,7 +27,7 @@ export const appointmentsNotices: typeof english = {
   offerTaken: '{patient} {date} को {time} बजे पहुंचेंगे।',
   offerDeclined: '{patient} सामने नहीं दिखाना चाहते। रिक्वेस्ट दूसरे डॉक्टर के पास चली गई।',
   numberGiven: 'आज डॉ. {doctor} के पास आपका नंबर {token} है। यह काउंटर पर या फ़ोन से दिया गया।',
-  sessionCancelled: 'डॉ. {doctor} {date} को नहीं बैठेंगे। आपका नंबर {token} रद्द हो गया है।',
+  sessionCancelled: 'डॉ. {doctor} {date} को नहीं बैठेंगे। आपकी मुलाक़ात रद्द हो गई है।',
   sentToHospital:
     'अभी अस्पताल जाएं: {hospital}, {phone}। डॉ. {doctor} के मुताबिक रुकना ठीक नहीं। एम्बुलेंस के लिए 108, या 112 पर फ़ोन करें।',
   ofPatient: {

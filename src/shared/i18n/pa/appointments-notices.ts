@@ -27,7 +27,7 @@ export const appointmentsNotices: typeof english = {
   offerTaken: '{patient} {date} ਨੂੰ {time} ਵਜੇ ਪਹੁੰਚਣਗੇ।',
   offerDeclined: '{patient} ਸਾਹਮਣੇ ਨਹੀਂ ਵਿਖਾਉਣਾ ਚਾਹੁੰਦੇ। ਬੇਨਤੀ ਹੋਰ ਡਾਕਟਰ ਕੋਲ ਚਲੀ ਗਈ।',
   numberGiven: 'ਅੱਜ ਡਾ. {doctor} ਕੋਲ ਤੁਹਾਡਾ ਨੰਬਰ {token} ਹੈ। ਇਹ ਕਾਊਂਟਰ ’ਤੇ ਜਾਂ ਫ਼ੋਨ ਰਾਹੀਂ ਦਿੱਤਾ ਗਿਆ।',
-  sessionCancelled: 'ਡਾ. {doctor} {date} ਨੂੰ ਨਹੀਂ ਬੈਠਣਗੇ। ਤੁਹਾਡਾ ਨੰਬਰ {token} ਰੱਦ ਹੋ ਗਿਆ ਹੈ।',
+  sessionCancelled: 'ਡਾ. {doctor} {date} ਨੂੰ ਨਹੀਂ ਬੈਠਣਗੇ। ਤੁਹਾਡੀ ਮੁਲਾਕਾਤ ਰੱਦ ਹੋ ਗਈ ਹੈ।',
   sentToHospital:
     'ਹੁਣੇ ਹਸਪਤਾਲ ਜਾਓ: {hospital}, {phone}। ਡਾ. {doctor} ਮੁਤਾਬਕ ਰੁਕਣਾ ਠੀਕ ਨਹੀਂ। ਐਂਬੂਲੈਂਸ ਲਈ 108, ਜਾਂ 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
   ofPatient: {
