@@ -8,12 +8,14 @@ import { Notice } from '../../ui/notice.tsx'
 /** A signed prescription as the patient reads it: how each medicine is taken comes from codes, in their language. */
 export function PrescriptionCard({ prescription }: { prescription: Prescription }) {
   const { t, day } = useText()
-  const { date, doctor, items, advice, diagnosis, mode, number, stoppedAt, stopReason } = prescription
+  const { date, doctor, patient, items, advice, diagnosis, mode, number, stoppedAt, stopReason } =
+    prescription
   const { council, registrationNumber } = doctor
   return (
     <Card className="space-y-4">
       <div>
         <h2 className="text-xl font-semibold">{t('prescriptions.of', { date: day(date) })}</h2>
+        <p className="wrap-anywhere">{t('prescriptions.for', { name: patient.name })}</p>
         <p className="text-soft">
           {[t('prescriptions.by', { name: doctor.name }), doctor.qualification, doctor.clinic]
             .filter((part) => part !== '')
@@ -54,7 +56,9 @@ function Medicine({ item }: { item: PrescribedItem }) {
   const sentence = doseSentence((key, values) => t.find(key, values), { dose, unit: unitOf(form), food })
   return (
     <li>
-      <p className="font-semibold">{`${name.toUpperCase()} ${strength}`.trim()}</p>
+      <p className="font-semibold">
+        {`${name.toUpperCase()} ${strength}`.trim()}, {t(`prescriptions.forms.${form}`)}
+      </p>
       <p className="text-lg">{sentence}</p>
       {note !== '' && <p className="wrap-anywhere">{note}</p>}
       <p className="text-sm text-soft">{t('prescriptions.total', { count: quantity })}</p>

@@ -73,10 +73,15 @@ it('a day of leave lists the numbers of that day, without the complaint, until t
 })
 
 it('a visit at a fixed time of a session is listed and cancelled, too: it has no number', async () => {
-  const evening = { opens_minute: 17 * 60, closes_minute: 18 * 60, kind: 'slots', capacity: null } as const
   const slots = await buildSession(appContext(), {
-    ...{ doctorId: doctor.id, facilityId: hospital, weekday: 2, slot_minutes: 20 },
-    ...evening,
+    doctorId: doctor.id,
+    facilityId: hospital,
+    weekday: 2,
+    opens_minute: 17 * 60,
+    closes_minute: 18 * 60,
+    kind: 'slots',
+    capacity: null,
+    slot_minutes: 20,
   })
   const other = await patientIn(appContext(), 'Somebody')
   const noted = { type: 'in-person', specialization: 'fever', pregnancy: '' } as const

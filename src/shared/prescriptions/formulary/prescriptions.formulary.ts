@@ -31,7 +31,7 @@ export const forms = [
 ] as const
 export type Form = (typeof forms)[number]
 
-/** What is begun in person only, or not written here at all; see prescribing.rules.ts. */
+/** What is begun in person only, or not written here at all; see rules/prescriptions.judge.ts. */
 const restrictions = [
   'tb',
   'warfarin',
