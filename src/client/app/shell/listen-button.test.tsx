@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { openDevice, show } from '../../../../tests/setup/screen.tsx'
 import { mockSpeech } from '../../../../tests/setup/speech.ts'
 import { ListenButton } from './listen-button.tsx'
@@ -41,7 +41,7 @@ function Page({ first }: { first: string }) {
   )
 }
 const showPage = (path = '/patient') => show(<Page first={path} />)
-const listen = page.getByRole('button', { name: 'ਸੁਣੋ' })
+const listen = page.getByRole('button', { name: 'ਸੁਣੋ', exact: true })
 const stop = page.getByRole('button', { name: 'ਰੋਕੋ' })
 const said = () => speech.said.map(({ text }) => text)
 const spoken = () => [...document.querySelectorAll('[data-spoken]')].map((one) => one.textContent)
@@ -88,7 +88,8 @@ test('a press on a heading reads its section alone, once a voice is there', asyn
   expect(said()).toEqual([])
   speech.bring(punjabi)
   await expect.element(listen).toBeVisible()
-  expect(getComputedStyle(heading, '::after').maskImage).toContain('svg')
+  const own = page.getByRole('button', { name: 'ਸੁਣੋ: ਦਵਾਈਆਂ', exact: true })
+  expect(getComputedStyle(own.element(), '::after').maskImage).toContain('svg')
   await page.getByText('ਦਵਾਈਆਂ').click()
   await expect.element(stop).toBeVisible()
   speech.tell('end')
@@ -97,6 +98,28 @@ test('a press on a heading reads its section alone, once a voice is there', asyn
   expect(said()).toEqual(['ਦਵਾਈਆਂ', 'ਸਵੇਰੇ 1'])
   await page.getByText('ਮੁਲਾਕਾਤਾਂ').click()
   expect(said()).toHaveLength(2)
+})
+
+test('the button of a section works by keys, names its section, and follows its heading', async () => {
+  showPage()
+  const heading = Object.assign(document.createElement('h2'), { textContent: 'ਦਵਾਈਆਂ' })
+  await expect.element(page.getByText('ਸੁਝਾਅ')).toBeVisible()
+  document.getElementById('page')?.append(heading)
+  speech.bring(punjabi)
+  const own = page.getByRole('button', { name: 'ਸੁਣੋ: ਦਵਾਈਆਂ', exact: true })
+  await expect.element(own).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'ਦਵਾਈਆਂ', exact: true })).toBeVisible()
+  own.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(stop).toBeVisible()
+  expect(said()).toEqual(['ਦਵਾਈਆਂ'])
+  // As React writes a text that is the only child.
+  heading.textContent = 'ਮੁਲਾਕਾਤਾਂ'
+  await expect.element(page.getByRole('button', { name: 'ਸੁਣੋ: ਮੁਲਾਕਾਤਾਂ', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'ਮੁਲਾਕਾਤਾਂ', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'ਅੱਗੇ' }).click()
+  await expect.element(page.getByRole('button', { name: 'ਸੁਣੋ: ਮੁਲਾਕਾਤਾਂ', exact: true })).toBeVisible()
+  expect(heading.querySelectorAll('button')).toHaveLength(1)
 })
 
 test('sends nothing to a voice that is not on the device', async () => {

@@ -4,6 +4,7 @@ import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { createReader, followVoice, sayWith } from '../../platform/speech/read-aloud.ts'
+import { addSectionButtons } from '../../platform/speech/section-buttons.ts'
 import { readableBlocks, sectionOf, type Block } from '../../platform/speech/readable-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { addIcons, Icon } from '../../ui/icons/icon.tsx'
@@ -15,11 +16,8 @@ addIcons(readingPaths)
 /** Their cards have buttons of their own. */
 const withOwnButtons = /^\/(emergency|first-aid)$/
 
-/** A press on these does what they are for. */
-const withOwnPress = 'a, button, summary, label'
-
-/** Reads the page to a patient, block by block, where the device itself has a voice for the language. A press on
- * a heading reads its section. */
+/** Reads the page to a patient, block by block, where the device itself has a voice for the language. A button
+ * beside each heading reads its section. */
 export function ListenButton({ path }: { path: string }) {
   const { language } = useText()
   const isPatient = useSession()?.person.role === 'patient'
@@ -50,13 +48,11 @@ function PageReader({ voice }: { voice: SpeechSynthesisVoice }) {
   useEffect(() => {
     const page = document.getElementById('page')
     if (!page) return undefined
-    const hear = ({ target }: Event) => {
-      const heading = target instanceof Element && !target.closest(withOwnPress) && target.closest('h2')
-      if (heading) readBlocks(reader, voice, sectionOf(heading, readableBlocks(page)), setReading)
-    }
-    page.addEventListener('click', hear)
-    return () => page.removeEventListener('click', hear)
-  }, [voice, reader])
+    return addSectionButtons(page, {
+      word: t('frame.listen'),
+      press: (heading) => readBlocks(reader, voice, sectionOf(heading, readableBlocks(page)), setReading),
+    })
+  }, [voice, reader, t])
   // Without its styles the button would lie on the page.
   if (!isStyled) return null
 
