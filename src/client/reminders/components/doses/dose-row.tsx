@@ -58,17 +58,12 @@ export function DoseRow({ dose, when, isWaiting, waitsAs, error, onPress, onExpl
   const isShort = wasTaken && isTaken
   return (
     <div className={isShort ? 'flex flex-wrap items-center justify-between gap-x-3' : 'space-y-2'}>
-      <p className={`-mr-3 flex flex-wrap ${isShort ? 'min-w-31 flex-1' : ''}`}>
-        <span className="mr-3 min-w-0 font-semibold break-words">{dose.name}</span>
+      <p className={`flex flex-wrap items-center gap-x-3 ${isShort ? 'min-w-31 flex-1' : ''}`}>
+        <span className="min-w-0 font-semibold break-words">{dose.name}</span>
         {much !== '' && (
-          <span className="flex min-w-0 grow items-center text-soft">
+          <span className="flex min-w-0 items-center gap-2 text-soft">
+            {dose.food && !isShort && <DosePicture of={dose.food} className="h-6 w-10" />}
             {much}
-            {/* Grows from the gap after the words, so it never moves them to another line. */}
-            {dose.food && !isShort ? (
-              <DosePicture of={dose.food} className="h-6 w-3 max-w-10 grow" />
-            ) : (
-              <span className="w-3 shrink-0" />
-            )}
           </span>
         )}
       </p>
