@@ -1,7 +1,6 @@
 import { noticeVersion } from '../../../shared/consents/consents.purposes.ts'
 import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 
@@ -12,7 +11,7 @@ export function Screen() {
   const { t } = useText()
   return (
     <Page narrow title={t('privacy.title')} lead={t('privacy.version', { version: noticeVersion })}>
-      <Card className="space-y-5">
+      <div className="space-y-5">
         {parts.map((part) => (
           <section key={part} className="space-y-1">
             <h2 className="text-lg font-semibold">{t(`privacy.parts.${part}.title`)}</h2>
@@ -20,7 +19,7 @@ export function Screen() {
           </section>
         ))}
         <Contact />
-      </Card>
+      </div>
     </Page>
   )
 }

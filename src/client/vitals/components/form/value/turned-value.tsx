@@ -23,12 +23,6 @@ const leads = {
   armCircumference: 'tape',
 } as const satisfies Record<GradedType, string>
 
-/** To the other display of the machine, and back. */
-const otherDisplays = {
-  bloodPressure: ['withPulse', 'withoutPulse'],
-  temperature: ['celsius', 'fahrenheit'],
-} as const satisfies Partial<Record<GradedType, readonly [string, string]>>
-
 /** Before the first render: without its styles nothing rolls. */
 export const loadMachine = () => loadStyles(styles)
 
@@ -69,7 +63,7 @@ export function TurnedValue({
         <div className="machine-other">
           {other && (
             <button type="button" onClick={other.show} className={linkClass}>
-              {t(`vitals.wheels.${other.label}`)}
+              {other.label}
             </button>
           )}
           {toggle}
@@ -82,24 +76,26 @@ export function TurnedValue({
 
 /** The display that can show the value, at first the one that was last chosen on this phone, and the way to the other. */
 function useDisplay(type: GradedType, value: string, onValue: (value: string) => void) {
+  const { t } = useText()
   const key = `nabz.readings.display.${type}`
   const [chosen, setChosen] = useState(() => Number(readStored(key)))
   const [usual] = displays[type]
   const inOrder = [displays[type][chosen] ?? usual, ...displays[type]]
   const display = inOrder.find((one) => readWheels(one, value) !== null) ?? usual
   const nth = displays[type].indexOf(display)
-  const labels = type in otherDisplays ? otherDisplays[type as keyof typeof otherDisplays] : undefined
   const next = displays[type][1 - nth]
-  const other = labels &&
-    next && {
-      label: nth === 0 ? labels[0] : labels[1],
-      show: () => {
-        // What the other one cannot show goes: a pulse, or degrees of the other kind.
-        const kept = readWheels(next, value.replace(/ .*/, ''))
-        onValue(kept ? writeWheels(next, kept) : '')
-        store(key, String(1 - nth))
-        setChosen(1 - nth)
-      },
-    }
+  const other = next && {
+    label:
+      type === 'bloodPressure'
+        ? t(nth === 0 ? 'vitals.wheels.withPulse' : 'vitals.wheels.withoutPulse')
+        : t('vitals.wheels.shows', { unit: next[0]?.unit ?? '' }),
+    show: () => {
+      // What the other one cannot show goes: a pulse, or a number of the other unit.
+      const kept = readWheels(next, value.replace(/ .*/, ''))
+      onValue(kept ? writeWheels(next, kept) : '')
+      store(key, String(1 - nth))
+      setChosen(1 - nth)
+    },
+  }
   return { display, turned: readWheels(display, value), other }
 }

@@ -104,7 +104,7 @@ describe('wheels', () => {
 
   test('every setting of a single number is read as that number, in the unit on the machine, or refused as impossible', () => {
     for (const type of gradedTypes.filter((one) => one !== 'bloodPressure'))
-      for (const display of displays[type])
+      for (const display of displays[type].filter(([one]) => !one?.written))
         for (const turned of everySetting(display)) {
           const value = writeWheels(display, [turned])
           const read = readVital({ type, value })
@@ -164,6 +164,30 @@ describe('wheels', () => {
       values: [38.5],
       unit: 'Cel',
     })
+  })
+
+  test('of a glucometer in mmol/L write the unit: every setting is read in it, or refused as impossible', () => {
+    const [mg, mmol = []] = displays.bloodSugar
+    for (const turned of everySetting(mmol)) {
+      const value = writeWheels(mmol, [turned])
+      expect([readWheels(mmol, value), readWheels(mg, value)]).toEqual([[turned], null])
+      const read = readVital({ type: 'bloodSugar', value })
+      const said =
+        'refusal' in read ? read.refusal : [read.saidUnit, Number.parseFloat(readingText(read)), read.doubt]
+      const shown = Number.parseFloat(value)
+      expect([['mmol/L', shown, null], ['mmol/L', shown, 'value'], 'bloodSugarImpossible']).toContainEqual(
+        said,
+      )
+    }
+    expect(readVital({ type: 'bloodSugar', value: writeWheels(mmol, [[5, 6]]) })).toMatchObject({
+      doubt: null,
+    })
+    expect(writeWheels(mmol, [[5, null]])).toBe('5 mmol')
+    expect([readWheels(mmol, '5.6'), readWheels(mmol, '110')]).toEqual([null, null])
+    expect([readWheels(mmol, ''), readWheels(mmol, 'LO')]).toEqual([[[null, null]], [[null, null]]])
+    const lacking = writeWheels(mmol, [[null, 4]])
+    expect(readWheels(mmol, lacking)).toEqual([[null, 4]])
+    expect(readVital({ type: 'bloodSugar', value: lacking })).toEqual({ refusal: 'unreadable' })
   })
 
   test('every pair of pressures is read as that pair, or refused', () => {

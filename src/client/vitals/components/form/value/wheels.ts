@@ -15,6 +15,8 @@ export interface WheelNumber {
   /** What machines write beside the number. */
   mark?: string
   unit: string
+  /** The unit in the value, which is not that of a bare number. */
+  written?: 'mmol'
 }
 
 /** What each wheel is turned to; null: not yet. */
@@ -36,7 +38,10 @@ const pulse: WheelNumber = { from: 2, to: 30, start: 7, unit: '/min' }
 export const displays: Record<GradedType, readonly [MachineDisplay, ...MachineDisplay[]]> = {
   bloodPressure: [pressures, [...pressures, pulse]],
   heartRate: [[pulse]],
-  bloodSugar: [[{ from: 1, to: 60, start: 11, hasOffScale: true, unit: 'mg/dL' }]],
+  bloodSugar: [
+    [{ from: 1, to: 60, start: 11, hasOffScale: true, unit: 'mg/dL' }],
+    [{ from: 1, to: 33, start: 6, hasPoint: true, hasOffScale: true, unit: 'mmol/L', written: 'mmol' }],
+  ],
   temperature: [
     [{ from: 86, to: 112, start: 99, hasPoint: true, unit: '°F' }],
     [{ from: 30, to: 44, start: 37, hasPoint: true, unit: '°C' }],
@@ -54,7 +59,7 @@ export const offScales = ['HI', 'LO'] as const
 /** Stands for a digit that was not chosen: readVital refuses it. */
 const missing = '_'
 
-/** What the wheels write into the value: `184/112`, `120/80 72`, `98.6`, `18_/112` while a digit is missing. */
+/** What the wheels write into the value: `184/112`, `120/80 72`, `98.6`, `5.6 mmol`, `18_/112` while a digit is missing. */
 export function writeWheels(display: MachineDisplay, turned: readonly Turned[]): string {
   const texts = display.map((number, nth) => writeNumber(number, turned[nth] ?? [null, null]))
   const [upper, lower, third = ''] = texts
@@ -63,21 +68,30 @@ export function writeWheels(display: MachineDisplay, turned: readonly Turned[]):
   return texts.every((text) => text === '') ? '' : texts.slice(0, 2).join('/')
 }
 
-function writeNumber({ hasPoint }: WheelNumber, [first, second]: Turned): string {
+function writeNumber({ hasPoint, written }: WheelNumber, [first, second]: Turned): string {
   if (first === null && second === null) return ''
-  if (hasPoint && second === null) return String(first)
-  return `${first ?? missing}${hasPoint ? '.' : ''}${second ?? missing}`
+  const unit = written ? ` ${written}` : ''
+  if (hasPoint && second === null) return `${first}${unit}`
+  return `${first ?? missing}${hasPoint ? '.' : ''}${second ?? missing}${unit}`
 }
 
-/** Where the wheels stand for a value, nowhere for `HI` and `LO`; null for what is typed, such as `5.6 mmol`. */
+/** Where the wheels stand for a value, nowhere for `HI` and `LO`; null for what is typed, such as `38 C`. */
 export function readWheels(display: MachineDisplay, value: string): readonly Turned[] | null {
   const text = latinDigits(value.normalize('NFKC')).trim()
   const isOffScale = display[0]?.hasOffScale && offScales.some((one) => one === text)
-  const texts = isOffScale ? [] : text.split(/\s*\/\s*|\s+/)
+  const numbers = isOffScale ? '' : withoutUnit(text, display[0]?.written)
+  if (numbers === null) return null
+  const texts = numbers.split(/\s*\/\s*|\s+/)
   if (texts.length > display.length || (texts.length === 1 && texts[0] !== '' && display.length > 1))
     return null
   const turned = display.map((number, nth) => readNumber(number, texts[nth] ?? ''))
   return turned.every((one) => one !== null) ? turned : null
+}
+
+/** `5.6` of `5.6 mmol`; null for a bare number, which has another unit. */
+function withoutUnit(text: string, unit: WheelNumber['written']): string | null {
+  if (unit === undefined || text === '') return text
+  return text.endsWith(` ${unit}`) ? text.slice(0, -unit.length - 1) : null
 }
 
 function readNumber({ from, to, hasPoint }: WheelNumber, text: string): Turned | null {
