@@ -107,8 +107,32 @@ describe('weekly sessions', () => {
     [{ kind: 'slots', slotMinutes: '3' }, { slotMinutes: 'slotNumber' }],
     [{ weekdays: [] }, { weekdays: 'required' }],
     [{ facilityId: '' }, { facilityId: 'required' }],
+    [{ season: '05-01' }, { season: 'invalid' }],
+    [{ season: 'summer' }, { season: 'invalid' }],
   ])('with %o are refused with %o', async (more, fields) => {
     expect(await ask(more)).toMatchObject({ status: 400, error: { fields } })
+  })
+
+  it('of summer and of winter have their own hours, and overlap only within a season', async () => {
+    const summer = { season: '04-16', opens: '08:00', closes: '14:00' }
+    const winter = { season: '10-16' }
+    await town.api.must(addSession, { token: doctor.token, body: weekly(summer) })
+    await town.api.must(addSession, { token: doctor.token, body: weekly(winter) })
+    const { sessions, seasons } = await mine()
+    expect(seasons.map(({ from, until, opens }) => [from, until, opens])).toEqual([
+      ['04-16', '10-15', '08:00'],
+      ['10-16', '04-15', '09:00'],
+    ])
+    expect(sessions.map(({ weekday, opens, season }) => [weekday, opens, season])).toEqual([
+      [1, '08:00', { from: '04-16', until: '10-15' }],
+      [1, '09:00', { from: '10-16', until: '04-15' }],
+      [3, '08:00', { from: '04-16', until: '10-15' }],
+      [3, '09:00', { from: '10-16', until: '04-15' }],
+    ])
+    const overlaps = { status: 409, error: { code: 'overlaps' } }
+    expect(await ask({ season: '10-16', weekdays: [3], opens: '12:00' })).toMatchObject(overlaps)
+    expect(await ask({ weekdays: [3], opens: '13:30' })).toMatchObject(overlaps)
+    expect((await ask({ weekdays: [3], opens: '15:00', closes: '16:00', capacity: '20' })).status).toBe(201)
   })
 
   it('are not at a place where the doctor does not work', async () => {

@@ -27,6 +27,8 @@ export async function buildSession(
     slot_minutes: null,
     from_day: today(appContext),
     until_day: null,
+    season_from: null,
+    season_until: null,
     entered_by: null,
     ended_by: null,
     created_at: appContext.clock(),

@@ -11,6 +11,7 @@ export const readAvailability = operation(endpoints.readAvailability, schemas.re
     leave: [],
     holidays: [],
     usual: { opens: '09:00', closes: '15:00' },
+    seasons: [],
   },
 })
 

@@ -64,7 +64,7 @@ export function listSessions(db: Database, doctorId: string, today: string) {
     .selectFrom('doctor_sessions as s')
     .innerJoin('facilities as f', 'f.id', 's.facility_id')
     .select(['s.id', 's.facility_id', 's.weekday', 's.opens_minute', 's.closes_minute', 's.kind'])
-    .select(['s.capacity', 's.slot_minutes', 's.from_day', 's.until_day'])
+    .select(['s.capacity', 's.slot_minutes', 's.from_day', 's.until_day', 's.season_from', 's.season_until'])
     .select(['f.name', 'f.name_hi', 'f.name_pa'])
     .where('s.doctor_id', '=', doctorId)
     .where((is) => is.or([is('s.until_day', 'is', null), is('s.until_day', '>=', today)]))

@@ -1,6 +1,6 @@
 import { mayArrange } from '../../shared/availability/availability.access.ts'
 import { checkSession } from '../../shared/availability/availability.rules.ts'
-import { clinicTimes } from '../../shared/kit/time/clinic-hours.ts'
+import { clinicTimes, listSeasons, type Season } from '../../shared/kit/time/clinic-hours.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { minutesOf } from '../../shared/kit/time/day-minutes.ts'
@@ -17,7 +17,7 @@ import {
   type listDoctorsWithPlaces,
   type readAvailability,
 } from './availability.operations.ts'
-import { presentSession } from './availability.presenter.ts'
+import { presentSession, seasonColumns } from './availability.presenter.ts'
 import * as repo from './availability.repo.ts'
 
 export async function read(
@@ -26,9 +26,10 @@ export async function read(
   const { db, query, today, appContext } = ctx
   const { holidays } = appContext.town.clinicHours
   const usual = clinicTimes(appContext.town.clinicHours, today)
+  const seasons = listSeasons(appContext.town.clinicHours)
   // The desk has not chosen a doctor yet.
   if (ctx.actor.role === 'coordinator' && query.doctorId === undefined)
-    return { places: [], sessions: [], leave: [], holidays: [], usual }
+    return { places: [], sessions: [], leave: [], holidays: [], usual, seasons }
   const doctorId = whose(ctx, query.doctorId)
   return {
     places: await repo.listPlaces(db, doctorId),
@@ -36,6 +37,7 @@ export async function read(
     leave: await repo.listLeave(db, doctorId, today),
     holidays: holidays.filter((day) => day >= today).toSorted(),
     usual,
+    seasons,
   }
 }
 
@@ -62,6 +64,7 @@ export function addWeekly(ctx: RequestContext<typeof addSession>): Promise<Answe
     ...count[body.kind],
   }
   const problems = checkSession(session, today)
+  const season = findSeason(ctx, body.season)
   if (Object.keys(problems).length > 0) throw validationError('availability', problems)
   return ctx.write(
     async (tx) => {
@@ -79,6 +82,7 @@ export function addWeekly(ctx: RequestContext<typeof addSession>): Promise<Answe
         slot_minutes: session.slotMinutes,
         from_day: session.from,
         until_day: session.until,
+        ...seasonColumns(season),
         entered_by: actor.id,
         ended_by: null,
         created_at: now,
@@ -130,6 +134,14 @@ export function endDaysOff(ctx: RequestContext<typeof endLeave>): Promise<Answer
     await tell(tx, row.id, row.doctor_id, now)
     return { message: 'Ended.' }
   })
+}
+
+/** The town's season that begins on this day; null for the whole year. */
+function findSeason({ appContext }: Pick<RequestContext, 'appContext'>, from: string): Season | null {
+  if (from === '') return null
+  const found = listSeasons(appContext.town.clinicHours).find((one) => one.from === from)
+  if (!found) throw validationError('availability', { season: 'invalid' })
+  return { from: found.from, until: found.until }
 }
 
 /** The doctor whom it is about: a doctor's own, whoever is named; for the desk whom it names. */

@@ -34,6 +34,8 @@ export const sessionForm = v.object({
   from: day,
   /** The last day; empty: it goes on. */
   until: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
+  /** First day of the town's season, `MM-DD`; empty: the whole year. */
+  season: v.optional(v.pipe(v.string('invalid'), v.regex(/^(\d\d-\d\d)?$/, 'invalid')), ''),
 })
 
 export const leaveForm = v.object({

@@ -22,6 +22,7 @@ const opd: Session = {
   slotMinutes: null,
   from: '2026-11-24',
   until: '2026-12-22',
+  season: null,
 }
 const evening: Session = { ...opd, opens: 1020, closes: 1130, capacity: null, slotMinutes: 15, until: null }
 const none = { leave: [], holidays: [] }
@@ -55,6 +56,23 @@ it.each<[what: string, day: string, off: Parameters<typeof takesPlaceOn>[2], tak
   ],
 ])('a session on Tuesdays, %s, %s', (_what, day, off, takesPlace) => {
   expect(takesPlaceOn(opd, day, off)).toBe(takesPlace)
+})
+
+it.each([
+  ['2026-10-13', 'summer', true],
+  ['2026-10-20', 'summer', false],
+  ['2027-04-13', 'summer', false],
+  ['2026-10-13', 'winter', false],
+  ['2026-10-20', 'winter', true],
+  ['2027-01-05', 'winter', true],
+  ['2027-04-13', 'winter', true],
+  ['2027-04-20', 'winter', false],
+] as const)('on %s a session of the %s takes place: %s', (day, name, takesPlace) => {
+  const season = { summer: { from: '04-16', until: '10-15' }, winter: { from: '10-16', until: '04-15' } }[
+    name
+  ]
+  const seasonal = { ...opd, from: '2026-01-01', until: null, season }
+  expect(takesPlaceOn(seasonal, day, none)).toBe(takesPlace)
 })
 
 it('a session that was cancelled before it began never takes place', () => {
@@ -133,6 +151,7 @@ const anySession = fc
       closes,
       from: '2026-01-01',
       until: null,
+      season: null,
       capacity: isByToken ? Math.min(count, closes - opens) : null,
       slotMinutes: isByToken ? null : Math.min(5 + (count % 116), closes - opens),
     }

@@ -1,3 +1,4 @@
+import { isInSeason, type Season } from '../kit/time/clinic-hours.ts'
 import { addDays } from '../kit/time/town-time.ts'
 
 export const sessionKinds = ['tokens', 'slots'] as const
@@ -21,6 +22,8 @@ export interface Session {
   from: string
   /** Null: it goes on. */
   until: string | null
+  /** Null: the whole year. */
+  season: Season | null
 }
 
 /** When no session takes place. */
@@ -35,6 +38,7 @@ export function takesPlaceOn(session: Session, day: string, { leave, holidays }:
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   if (weekday !== session.weekday || day < session.from) return false
   if (session.until !== null && day > session.until) return false
+  if (session.season !== null && !isInSeason(session.season, day)) return false
   return !holidays.includes(day) && !leave.some(({ from, until }) => from <= day && day <= until)
 }
 
@@ -92,7 +96,7 @@ export type SessionProblems = Partial<
 >
 
 /** What cannot be, as error codes by field; empty means valid. Times in minutes, days as above. */
-export function checkSession(session: Omit<Session, 'weekday'>, today: string): SessionProblems {
+export function checkSession(session: Omit<Session, 'weekday' | 'season'>, today: string): SessionProblems {
   const { opens, closes, capacity, slotMinutes, from, until } = session
   if (closes <= opens) return { closes: 'closesBefore' }
   if (from < today) return { from: 'dayPast' }

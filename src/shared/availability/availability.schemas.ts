@@ -5,6 +5,9 @@ import { sessionKinds } from './availability.rules.ts'
 
 const place = v.object({ id, name: v.string(), nameHi: v.string(), namePa: v.string() })
 
+/** A part of every year, `MM-DD`, both inclusive. */
+const season = v.object({ from: v.string(), until: v.string() })
+
 /** `opens`, `closes`: the town's time, HH:mm. `from`, `until`: days, both inclusive; null: it goes on. */
 export const session = v.object({
   id,
@@ -17,6 +20,8 @@ export const session = v.object({
   slotMinutes: v.nullable(v.number()),
   from: v.string(),
   until: v.nullable(v.string()),
+  /** Null: the whole year. */
+  season: v.nullable(season),
 })
 export type ListedSession = v.InferOutput<typeof session>
 
@@ -36,6 +41,8 @@ export const readAvailability = {
     holidays: v.array(v.string()),
     /** The hours of the town's public clinics in this season, to begin with. */
     usual: v.object({ opens: v.string(), closes: v.string() }),
+    /** Of the town's public clinics, with their hours. */
+    seasons: v.array(v.object({ ...season.entries, opens: v.string(), closes: v.string() })),
   }),
 }
 

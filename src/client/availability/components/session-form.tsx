@@ -2,6 +2,7 @@ import { addSession } from '../../../shared/availability/availability.endpoints.
 import { sessionForm } from '../../../shared/availability/availability.forms.ts'
 import { sessionKinds } from '../../../shared/availability/availability.rules.ts'
 import type { ListedSession } from '../../../shared/availability/availability.schemas.ts'
+import type { Season } from '../../../shared/kit/time/clinic-hours.ts'
 import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -13,6 +14,7 @@ import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { seasonText } from './season-text.ts'
 import { WeekdaysField } from './weekdays-field.tsx'
 
 interface Props {
@@ -20,10 +22,11 @@ interface Props {
   doctorId: string | undefined
   /** Of the town's public clinics. */
   usual: { opens: string; closes: string }
+  seasons: readonly (Season & Props['usual'])[]
 }
 
 /** A session on one or several days of the week; its hours begin as those of the town's clinics. */
-export function SessionForm({ places, doctorId = '', usual }: Props) {
+export function SessionForm({ places, doctorId = '', usual, seasons }: Props) {
   const text = useText()
   const { t } = text
   const { mutateAsync } = useWrite(addSession)
@@ -40,6 +43,7 @@ export function SessionForm({ places, doctorId = '', usual }: Props) {
         slotMinutes: '15',
         from: today(),
         until: '',
+        season: '',
       },
       draft: `availability.session.${doctorId}`,
       submit: async (body, key) => {
@@ -64,6 +68,22 @@ export function SessionForm({ places, doctorId = '', usual }: Props) {
         chosen={form.values.weekdays}
         onChange={(weekdays) => form.set('weekdays', weekdays)}
       />
+      {seasons.length > 1 && (
+        <SelectField
+          {...form.field('season')}
+          onChange={({ target }) => {
+            form.set('season', target.value)
+            const hours = seasons.find(({ from }) => from === target.value) ?? usual
+            form.set('opens', hours.opens)
+            form.set('closes', hours.closes)
+          }}
+          label={t('availability.season')}
+          options={[
+            { value: '', label: t('availability.wholeYear') },
+            ...seasons.map((season) => ({ value: season.from, label: seasonText(text, season) })),
+          ]}
+        />
+      )}
       <div className="grid grid-cols-2 gap-4">
         <TextField {...form.field('opens')} type="time" label={t('availability.opens')} />
         <TextField {...form.field('closes')} type="time" label={t('availability.closes')} />

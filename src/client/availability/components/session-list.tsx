@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { refreshTimings } from './refresh-timings.ts'
+import { seasonText } from './season-text.ts'
 
 /** The weekly sessions, Monday first. */
 export function SessionList({ sessions }: { sessions: readonly ListedSession[] }) {
@@ -22,7 +23,7 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
     <>
       <ul className="divide-y divide-line">
         {sessions.map((session) => (
-          <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+          <li key={session.id} className="flex items-center justify-between gap-2 py-2">
             <div className="min-w-0">
               <p className="font-semibold">{lineOf(text, session)}</p>
               <p className="text-soft break-words">{factsOf(text, session)}</p>
@@ -30,6 +31,7 @@ export function SessionList({ sessions }: { sessions: readonly ListedSession[] }
             {session.until === null || session.until > today() ? (
               <Button
                 kind="quiet"
+                className="w-auto! shrink-0"
                 aria-label={t('availability.endName', { session: lineOf(text, session) })}
                 onClick={() => setEnding(session)}
               >
@@ -82,12 +84,16 @@ function lineOf({ t, time }: Text, { weekday, opens, closes }: ListedSession): s
   return t('availability.line', { weekday: name, opens: time(opens), closes: time(closes) })
 }
 
-function factsOf(text: Text, { facility, capacity, slotMinutes, from, until }: ListedSession): string {
+function factsOf(
+  text: Text,
+  { facility, capacity, slotMinutes, season, from, until }: ListedSession,
+): string {
   const { t, day } = text
   const facts = [
     placeName(text, facility),
     capacity !== null && t('availability.tokens', { count: capacity }),
     slotMinutes !== null && t('availability.slots', { count: slotMinutes }),
+    season !== null && seasonText(text, season),
     from > today() && t('availability.fromDay', { date: day(from, 'short') }),
     until !== null && t('availability.untilDay', { date: day(until, 'short') }),
   ]

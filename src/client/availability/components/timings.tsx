@@ -15,7 +15,7 @@ export function Timings({ doctorId }: { doctorId?: string }) {
   const { data, isPending, refetch } = useAnswer(readAvailability, { query: doctorId ? { doctorId } : {} })
   if (isPending) return <Skeleton cards={2} lines={4} />
   if (!data) return <ErrorState text={t('availability.loadFailed')} onRetry={() => void refetch()} />
-  const { places, sessions, leave, holidays, usual } = data
+  const { places, sessions, leave, holidays, usual, seasons } = data
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="empty:hidden lg:col-span-2">
@@ -28,7 +28,7 @@ export function Timings({ doctorId }: { doctorId?: string }) {
           <Notice>{t('availability.noPlace')}</Notice>
         ) : (
           <Disclosure title={t('availability.addTitle')} level={3} open={sessions.length === 0}>
-            <SessionForm places={places} doctorId={doctorId} usual={usual} />
+            <SessionForm places={places} doctorId={doctorId} usual={usual} seasons={seasons} />
           </Disclosure>
         )}
       </section>

@@ -32,6 +32,7 @@ const tuesday = {
   slotMinutes: null,
   from: '2026-11-01',
   until: null,
+  season: null,
 }
 const leave = {
   id: '01a1f000-0000-7000-8000-000000000003',
@@ -40,7 +41,16 @@ const leave = {
   reason: 'Wedding',
 }
 const usual = { opens: '09:00', closes: '15:00' }
-const all = { places: [facility], sessions: [tuesday], leave: [leave], holidays: ['2026-12-25'], usual }
+const summer = { from: '04-16', until: '10-15', opens: '08:00', closes: '14:00' }
+const seasons = [summer, { from: '10-16', until: '04-15', ...usual }]
+const all = {
+  places: [facility],
+  sessions: [tuesday],
+  leave: [leave],
+  holidays: ['2026-12-25'],
+  usual,
+  seasons,
+}
 
 beforeEach(async () => {
   await openDevice('doctor')
@@ -79,6 +89,26 @@ test('a doctor enters a session on two days; what the server refuses is said at 
     capacity: '60',
     kind: 'tokens',
     opens: '09:00',
+  })
+})
+
+test('a season brings its hours, and stands in the line of its session', async () => {
+  const inSummer = { ...tuesday, opens: '08:00', closes: '14:00', season: summer }
+  serverSays(readAvailability, { body: { ...all, sessions: [inSummer] } })
+  serverSays(addSession, { status: 201, body: { message: 'Entered.' } })
+  show(<Screen />)
+  await expect
+    .element(page.getByText('Civil Hospital Nabha · 80 tokens · 16 April to 15 October'))
+    .toBeVisible()
+  await page.getByText('Add a session').click()
+  await page.getByText('Sat', { exact: true }).click()
+  await page.getByLabelText('Part of the year').selectOptions('16 April to 15 October')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect.element(page.getByText('The session is entered.')).toBeVisible()
+  expect(sentTo(addSession).at(-1)?.body).toMatchObject({
+    season: '04-16',
+    opens: '08:00',
+    closes: '14:00',
   })
 })
 

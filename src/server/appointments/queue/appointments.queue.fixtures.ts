@@ -73,6 +73,8 @@ async function buildLine({ store, clock, town }: Town, doctorId: string) {
     slot_minutes: null,
     from_day: day,
     until_day: null,
+    season_from: null,
+    season_until: null,
     entered_by: null,
     ended_by: null,
     created_at: clock(),

@@ -19,7 +19,9 @@ export interface TokenSession extends Session {
 /** Of a session `s`, its doctor `d` and facility `f`. */
 export const sessionColumns = sql`
   s.id, s.weekday, s.opens_minute as opens, s.closes_minute as closes, s.capacity, s.slot_minutes as "slotMinutes",
-  s.from_day as "from", s.until_day as until, s.doctor_id as "doctorId", d.name as "doctorName",
+  s.from_day as "from", s.until_day as until, case when s.season_from is not null then jsonb_build_object(
+    'from', to_char(s.season_from, 'FM00"-"00'), 'until', to_char(s.season_until, 'FM00"-"00')) end as season,
+  s.doctor_id as "doctorId", d.name as "doctorName",
   s.facility_id as "facilityId",
   jsonb_build_object('name', f.name, 'nameHi', f.name_hi, 'namePa', f.name_pa) as facility,
   (select coalesce(jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day)), '[]')

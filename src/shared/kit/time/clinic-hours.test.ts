@@ -5,6 +5,8 @@ import {
   clinicSession,
   endOfNextClinicDay,
   isClinicTime,
+  isInSeason,
+  listSeasons,
   type ClinicHours,
 } from './clinic-hours.ts'
 import { instantIn } from './town-time.ts'
@@ -97,4 +99,26 @@ it('clinics that never open are an error, not a loop without end', () => {
   const never: ClinicHours = { ...punjab, seasons: [] }
   expect(() => addClinicMinutes(never, zone, at('2026-11-24 10:00'), 1)).toThrow('never open')
   expect(() => endOfNextClinicDay(never, zone, at('2026-11-24 10:00'))).toThrow('never open')
+})
+
+it('each season lasts until the day before the next one, and every day lies in one', () => {
+  const seasons = listSeasons(punjab)
+  expect(seasons.map(({ from, until }) => [from, until])).toEqual([
+    ['04-16', '10-15'],
+    ['10-16', '04-15'],
+  ])
+  const [summer, winter] = seasons
+  for (let ahead = 0; ahead < 366; ahead += 1) {
+    const day = new Date(Date.UTC(2028, 0, 1 + ahead)).toISOString().slice(0, 10)
+    expect([summer, winter].filter((one) => one && isInSeason(one, day))).toHaveLength(1)
+  }
+})
+
+it('a season that begins in March ends on 29 February; the only season is the whole year', () => {
+  const hours = (...firsts: string[]) => ({
+    ...punjab,
+    seasons: firsts.map((from) => ({ from, opens: '08:00', closes: '14:00' })),
+  })
+  expect(listSeasons(hours('10-01', '03-01'))[1]?.until).toBe('02-29')
+  expect(listSeasons(hours('04-01'))).toMatchObject([{ from: '04-01', until: '03-31' }])
 })

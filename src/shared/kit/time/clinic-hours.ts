@@ -40,6 +40,29 @@ export function clinicTimes(hours: ClinicHours, day: string): { opens: string; c
   return { opens, closes }
 }
 
+/** A part of every year, `MM-DD`, both inclusive; it may go on over the end of the year. */
+export interface Season {
+  from: string
+  until: string
+}
+
+/** The clinics' seasons with their hours, in the order of the year, each until the day before the next one. */
+export function listSeasons(hours: ClinicHours): (Season & { opens: string; closes: string })[] {
+  const inOrder = hours.seasons.toSorted((one, other) => one.from.localeCompare(other.from))
+  // A leap year: a season may end on 29 February.
+  const dayBefore = (first: string) => addDays(`2024-${first}`, -1).slice(5)
+  return inOrder.map(({ from, opens, closes }, nth) => {
+    const next = inOrder[(nth + 1) % inOrder.length]?.from ?? from
+    return { from, until: dayBefore(next), opens, closes }
+  })
+}
+
+/** Whether a day, `YYYY-MM-DD`, lies in it. */
+export function isInSeason({ from, until }: Season, day: string): boolean {
+  const monthDay = day.slice(5)
+  return from <= until ? from <= monthDay && monthDay <= until : from <= monthDay || monthDay <= until
+}
+
 function seasonOf({ seasons }: ClinicHours, day: string) {
   const inOrder = seasons.toSorted((one, other) => one.from.localeCompare(other.from))
   return inOrder.findLast(({ from }) => from <= day.slice(5)) ?? inOrder.at(-1)
