@@ -105,6 +105,7 @@ describe('weekly sessions', () => {
     [{ capacity: '' }, { capacity: 'capacityNumber' }],
     [{ capacity: 'many' }, { capacity: 'invalid' }],
     [{ kind: 'slots', slotMinutes: '3' }, { slotMinutes: 'slotNumber' }],
+    [{ kind: 'calls', slotMinutes: '' }, { slotMinutes: 'slotNumber' }],
     [{ weekdays: [] }, { weekdays: 'required' }],
     [{ facilityId: '' }, { facilityId: 'required' }],
     [{ season: '05-01' }, { season: 'invalid' }],

@@ -53,6 +53,7 @@ export function addWeekly(ctx: RequestContext<typeof addSession>): Promise<Answe
   const count = {
     tokens: { capacity: Number(body.capacity) },
     slots: { slotMinutes: Number(body.slotMinutes) },
+    calls: { slotMinutes: Number(body.slotMinutes) },
   }
   const session = {
     opens: minutesOf(body.opens),

@@ -29,7 +29,7 @@ export const sessionForm = v.object({
   kind: v.picklist(sessionKinds, 'required'),
   /** Of a session by tokens: how many patients. */
   capacity: number,
-  /** Of a session by slots: how many minutes each. */
+  /** Of a session by slots or for calls: how many minutes each. */
   slotMinutes: number,
   from: day,
   /** The last day; empty: it goes on. */

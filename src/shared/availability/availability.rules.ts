@@ -1,7 +1,8 @@
 import { isInSeason, type Season } from '../kit/time/clinic-hours.ts'
 import { addDays } from '../kit/time/town-time.ts'
 
-export const sessionKinds = ['tokens', 'slots'] as const
+/** `calls`: by slots, and the doctor only calls. */
+export const sessionKinds = ['tokens', 'slots', 'calls'] as const
 export type SessionKind = (typeof sessionKinds)[number]
 
 /** Limits of one session; the database has the same. */

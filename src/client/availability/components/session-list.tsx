@@ -86,11 +86,12 @@ function lineOf({ t, time }: Text, { weekday, opens, closes }: ListedSession): s
 
 function factsOf(
   text: Text,
-  { facility, capacity, slotMinutes, season, from, until }: ListedSession,
+  { facility, kind, capacity, slotMinutes, season, from, until }: ListedSession,
 ): string {
   const { t, day } = text
   const facts = [
     placeName(text, facility),
+    kind === 'calls' && t('availability.kinds.calls'),
     capacity !== null && t('availability.tokens', { count: capacity }),
     slotMinutes !== null && t('availability.slots', { count: slotMinutes }),
     season !== null && seasonText(text, season),

@@ -93,11 +93,13 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[], patient: B
 
 const mondayToSaturday = [1, 2, 3, 4, 5, 6]
 
-/** Fixed times after the day's session by tokens. */
+/** Fixed times after the day's session by tokens; on Wednesdays for calls alone. */
 async function seedEvenings(appContext: Town, doctorId: string, facilityId: string): Promise<void> {
-  const evening = { opens_minute: 17 * 60, closes_minute: 19 * 60, kind: 'slots', capacity: null } as const
-  for (const weekday of mondayToSaturday)
-    await buildSession(appContext, { doctorId, facilityId, weekday, ...evening, slot_minutes: 15 })
+  const evening = { opens_minute: 17 * 60, closes_minute: 19 * 60, capacity: null, slot_minutes: 15 }
+  for (const weekday of mondayToSaturday) {
+    const kind = weekday === 3 ? 'calls' : 'slots'
+    await buildSession(appContext, { doctorId, facilityId, weekday, kind, ...evening })
+  }
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {

@@ -72,7 +72,7 @@ async function listFreeDays(ctx: RequestContext<typeof listSlots>, patientId: st
   const home = await findHome(ctx, patientId)
   return sessions.flatMap((session) => {
     const off = { leave: session.leave, holidays: clinicHours.holidays }
-    const { id: sessionId, doctorId, point } = session
+    const { id: sessionId, doctorId, point, isForCalls } = session
     return nextDays(session, off, { first: today, within: offeredDays, count: offeredDays })
       .map((date) => ({ date, times: timesOn(ctx, session, date, visits) }))
       .filter(({ times }) => times.length > 0)
@@ -83,7 +83,8 @@ async function listFreeDays(ctx: RequestContext<typeof listSlots>, patientId: st
         doctorId,
         doctor: { name: nameWithoutTitle(session.doctorName) },
         place: placeOf(session.facility),
-        ...distance(home, point ?? undefined),
+        isForCalls,
+        ...(!isForCalls && distance(home, point ?? undefined)),
       }))
   })
 }

@@ -75,9 +75,21 @@ describe('the offers', () => {
           times: ['17:00', '17:20', '17:40'],
           doctor: { name: 'Asha' },
           place: { name: 'Gill Clinic' },
+          isForCalls: false,
         },
       ],
     })
+  })
+
+  it('of a session for calls are calls: a visit in person is refused', async () => {
+    await run(`update doctor_sessions set kind = 'calls' where id = $1`, [session])
+    expect((await list()).offers).toMatchObject([{ isForCalls: true, times: ['17:00', '17:20', '17:40'] }])
+    expect(await take()).toMatchObject({ status: 400, error: { fields: { type: 'invalid' } } })
+    expect(await take(patient, { type: 'teleconsultation' })).toMatchObject({
+      status: 201,
+      answer: { type: 'teleconsultation', status: 'scheduled' },
+    })
+    expect(await timesFor(other)).toEqual(['17:20', '17:40'])
   })
 
   it('go on to the next day where none is free, and end with leave', async () => {

@@ -10,15 +10,16 @@ import {
   type TokenSession,
 } from '../tokens/appointments.tokens.repo.ts'
 
-/** A session by slots of an approved doctor who works at its facility, with the doctor's leave. */
+/** A session by slots, or for calls, of an approved doctor who works at its facility, with the doctor's leave. */
 export interface SlotSession extends Omit<TokenSession, 'capacity' | 'slotMinutes'> {
   capacity: null
   slotMinutes: number
+  isForCalls: boolean
   /** Null: not known for sure. */
   point: { lat: number; lng: number } | null
 }
 
-const columns = sql`${sessionColumns},
+const columns = sql`${sessionColumns}, s.kind = 'calls' as "isForCalls",
   case when not f.is_place_doubtful then jsonb_build_object('lat', f.lat, 'lng', f.lng) end as point`
 
 export async function listSlotSessions(
@@ -28,7 +29,7 @@ export async function listSlotSessions(
 ): Promise<SlotSession[]> {
   const { rows } = await sql<SlotSession>`
     select ${columns} ${sessionsOfDoctors}
-    where s.doctor_id = any(${doctorIds}::uuid[]) and s.kind = 'slots'
+    where s.doctor_id = any(${doctorIds}::uuid[]) and s.kind in ('slots', 'calls')
       and (s.until_day is null or s.until_day >= ${today})
     order by s.id`.execute(db)
   return rows
@@ -42,7 +43,7 @@ export function findSession(tx: Tx, id: string) {
 export async function holdSlotSession(tx: Tx, id: string): Promise<SlotSession | undefined> {
   await lockSession(tx, id)
   const { rows } = await sql<SlotSession>`
-    select ${columns} ${sessionsOfDoctors} where s.id = ${id} and s.kind = 'slots'`.execute(tx)
+    select ${columns} ${sessionsOfDoctors} where s.id = ${id} and s.kind in ('slots', 'calls')`.execute(tx)
   return rows[0]
 }
 

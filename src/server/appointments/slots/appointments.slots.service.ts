@@ -7,7 +7,7 @@ import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
 import { patientOf } from '../../platform/auth/patient-of.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { endpointError } from '../../platform/http/errors/app-error.ts'
+import { endpointError, validationError } from '../../platform/http/errors/app-error.ts'
 import type { Operation } from '../../platform/operations/operation.ts'
 import { newId } from '../../platform/runtime/ids.ts'
 import { notifyBooked } from '../tokens/appointments.sessions.notifications.ts'
@@ -60,6 +60,8 @@ export async function take(ctx: RequestContext<typeof takeSlot>): Promise<Answer
   askAbout(redFlagsIn(body.specialization), body)
   return ctx.write(async (tx) => {
     const { slot, doctorId, session, patientId, patient } = await lockFree(tx, ctx, takeSlot)
+    if (session.isForCalls && body.type === 'in-person')
+      throw validationError('appointments', { type: 'invalid' })
     const age = ageOfPatient(patient, today)
     const said = pregnancySaid(body, age?.age, patient.patient_gender)
     const redFlags = await redFlagsOfRequest(tx, ctx, body, { id: patientId, age, said })

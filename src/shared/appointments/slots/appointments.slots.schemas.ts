@@ -15,6 +15,8 @@ const slotOffer = v.object({
   times: v.array(v.string()),
   doctor: v.object({ name: v.string() }),
   place: placeName,
+  /** The doctor only calls: nobody comes. */
+  isForCalls: v.boolean(),
   /** Whole kilometres from the patient's village in a straight line; absent where either place is not known. */
   distanceKm: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })

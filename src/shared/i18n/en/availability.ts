@@ -21,7 +21,7 @@ export const availability = {
   opens: 'From',
   closes: 'To',
   kind: 'How patients come',
-  kinds: { tokens: 'By token number', slots: 'At a fixed time' },
+  kinds: { tokens: 'By token number', slots: 'At a fixed time', calls: 'By phone or video only' },
   capacity: 'How many patients',
   slotMinutes: 'Minutes for each patient',
   season: 'Part of the year',

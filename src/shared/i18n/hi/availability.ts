@@ -22,7 +22,7 @@ export const availability: typeof english = {
   opens: 'कब से',
   closes: 'कब तक',
   kind: 'मरीज़ कैसे आएं',
-  kinds: { tokens: 'टोकन नंबर से', slots: 'तय समय पर' },
+  kinds: { tokens: 'टोकन नंबर से', slots: 'तय समय पर', calls: 'सिर्फ़ फ़ोन/वीडियो पर' },
   capacity: 'कितने मरीज़',
   slotMinutes: 'हर मरीज़ के लिए कितने मिनट',
   season: 'साल का कौन सा हिस्सा',

@@ -22,7 +22,7 @@ export const availability: typeof english = {
   opens: 'ਕਦੋਂ ਤੋਂ',
   closes: 'ਕਦੋਂ ਤੱਕ',
   kind: 'ਮਰੀਜ਼ ਕਿਵੇਂ ਆਉਣ',
-  kinds: { tokens: 'ਟੋਕਨ ਨੰਬਰ ਨਾਲ', slots: 'ਮਿੱਥੇ ਸਮੇਂ ’ਤੇ' },
+  kinds: { tokens: 'ਟੋਕਨ ਨੰਬਰ ਨਾਲ', slots: 'ਮਿੱਥੇ ਸਮੇਂ ’ਤੇ', calls: 'ਸਿਰਫ਼ ਫ਼ੋਨ/ਵੀਡੀਓ ’ਤੇ' },
   capacity: 'ਕਿੰਨੇ ਮਰੀਜ਼',
   slotMinutes: 'ਹਰ ਮਰੀਜ਼ ਲਈ ਕਿੰਨੇ ਮਿੰਟ',
   season: 'ਸਾਲ ਦਾ ਕਿਹੜਾ ਹਿੱਸਾ',

@@ -63,17 +63,19 @@ export function HeldSlot({ held, onLapse, onTaken, onRelease, ...props }: Props)
         {t('booking.slots.held', { time: `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}` })}
       </p>
       <div className="flex flex-col gap-2">
-        {types.map((type) => (
-          <Button
-            key={type}
-            wide
-            icon={typeIcons[type]}
-            busy={write.isPending && write.variables?.body?.type === type}
-            onClick={() => void take(type).catch(() => undefined)}
-          >
-            {t('booking.slots.confirm', { type: t(`appointments.types.${type}`) })}
-          </Button>
-        ))}
+        {types
+          .filter((type) => !held.offer.isForCalls || type === 'teleconsultation')
+          .map((type) => (
+            <Button
+              key={type}
+              wide
+              icon={typeIcons[type]}
+              busy={write.isPending && write.variables?.body?.type === type}
+              onClick={() => void take(type).catch(() => undefined)}
+            >
+              {t('booking.slots.confirm', { type: t(`appointments.types.${type}`) })}
+            </Button>
+          ))}
         <Button kind="quiet" wide onClick={onRelease}>
           {t('booking.slots.release')}
         </Button>

@@ -20,6 +20,7 @@ const offer = {
   times: ['17:00', '17:10', '17:20', '17:30', '17:40', '17:50', '18:00'],
   doctor: { name: 'Navjot Gill' },
   place: { name: 'Gill Clinic' },
+  isForCalls: false,
   distanceKm: 3,
 }
 const made = { status: 'scheduled', time: '17:10', doctor: { name: 'Navjot Gill' } } as const
@@ -81,9 +82,25 @@ test('more than six times are behind a button, and another choice lets the slot 
   await page.getByRole('button', { name: '1 more times' }).click()
   await expect.element(page.getByRole('button', { name: /^6:00 pm/ })).toBeVisible()
   await slot.click()
+  await expect.element(confirm).toBeVisible()
+  await expect.element(slot).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Choose another time' }).click()
   await expect.element(confirm).not.toBeInTheDocument()
+  await expect.element(slot).toBeVisible()
   expect(sentTo(releaseSlot)).toHaveLength(1)
+})
+
+test('a session for calls names no place, and is confirmed as a call alone', async () => {
+  serverSays(listSlots, { body: { offers: [{ ...offer, isForCalls: true, distanceKm: undefined }] } })
+  serverSays(takeSlot, { status: 201, body: appointmentAnswer(made) })
+  show(<Screen />)
+  await slot.click()
+  const call = page.getByRole('button', { name: 'Confirm: Teleconsultation' })
+  await expect.element(call).toBeVisible()
+  expect(confirm.query()).toBeNull()
+  expect(page.getByText('Gill Clinic').query()).toBeNull()
+  await call.click()
+  await vi.waitFor(() => expect(sentTo(takeSlot)[0]?.body).toMatchObject({ type: 'teleconsultation' }))
 })
 
 test('the slot is let go with the page', async () => {

@@ -35,12 +35,12 @@ export function SlotOffers({ offers, ...props }: Props) {
         slot.hasLapsed && <Notice>{t('booking.slots.lapsed')}</Notice>
       )}
       {slot.error && <Notice kind="error">{errorText(t, slot.error)}</Notice>}
-      <ul className="divide-y divide-line">
+      {/* The other times come back with the press that lets this one go. */}
+      <ul className="divide-y divide-line" hidden={slot.held !== null}>
         {offers.map((offer) => (
           <Offer
             key={`${offer.sessionId} ${offer.date}`}
             offer={offer}
-            isHeld={(time) => slot.isHeld(offer, time)}
             onChoose={(time) => void choose(offer, time).catch(() => undefined)}
           />
         ))}
@@ -52,15 +52,7 @@ export function SlotOffers({ offers, ...props }: Props) {
 /** More would hide the other offers. */
 const shownTimes = 6
 
-function Offer({
-  offer,
-  isHeld,
-  onChoose,
-}: {
-  offer: SlotOffer
-  isHeld: (time: string) => boolean
-  onChoose: (time: string) => void
-}) {
+function Offer({ offer, onChoose }: { offer: SlotOffer; onChoose: (time: string) => void }) {
   const text = useText()
   const { t, time: clock } = text
   const [showsAll, setShowsAll] = useState(false)
@@ -79,7 +71,6 @@ function Offer({
             key={time}
             type="button"
             className={chipClass}
-            aria-pressed={isHeld(time)}
             aria-label={`${clock(time)}, ${whoAndDay(text, offer)}`}
             onClick={() => onChoose(time)}
           >

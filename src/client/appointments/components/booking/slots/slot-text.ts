@@ -7,7 +7,8 @@ export function whoAndDay(text: Text, { date, doctor }: Pick<SlotOffer, 'date' |
   return `${dayText(text, date, 'short')} · ${text.t('appointments.withDoctor', doctor)}`
 }
 
-export function whereOf(text: Text, { place, distanceKm }: SlotOffer): string {
+export function whereOf(text: Text, { place, distanceKm, isForCalls }: SlotOffer): string {
+  if (isForCalls) return text.t('appointments.types.teleconsultation')
   const name = placeName(text, place)
   if (distanceKm === undefined) return name
   return `${name} · ${text.t('booking.slots.distance', { km: Math.max(1, distanceKm) })}`

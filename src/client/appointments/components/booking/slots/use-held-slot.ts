@@ -37,8 +37,6 @@ export function useHeldSlot() {
     hasLapsed,
     error: holding.error,
     hold,
-    isHeld: (offer: SlotOffer, time: string) =>
-      held?.time === time && held.offer.sessionId === offer.sessionId && held.offer.date === offer.date,
     lapse: () => {
       setHeld(null)
       setHasLapsed(true)
