@@ -23,6 +23,8 @@ const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 56_000
+/** Doctors also have those of the prescription they write. */
+export const doctorLanguageLimit = 59_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
@@ -225,6 +227,9 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/queue/queue-desk.tsx',
   'src/client/accounts/components/desk/account-desk.tsx',
   'src/client/facilities/components/facility-desk.tsx',
+  // Beside a prescription while it is written, and once one is signed.
+  'src/client/prescriptions/components/writing/preview.tsx',
+  'src/client/prescriptions/components/writing/signed-part.tsx',
   // For the few doctors whose approval has a problem.
   'src/client/doctors/components/approval-notice.tsx',
 ]

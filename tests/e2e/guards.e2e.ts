@@ -27,7 +27,7 @@ const table: Record<string, Partial<Record<Somebody, string>>> = {
   '/appointments/book': { patient: 'booking.title' },
   '/patient/appointments': { patient: 'appointments.mine.title' },
   '/vitals': { patient: 'vitals.title' },
-  '/prescriptions': { patient: 'prescriptions.title' },
+  '/prescriptions': { patient: 'prescriptionCard.title' },
   '/labs': { patient: 'labs.title' },
   '/doctor': { doctor: 'doctorDashboard.greeting' },
   '/emergency': {

@@ -37,9 +37,11 @@ export async function openDemoTown(env: Record<string, string> = {}): Promise<De
       doctor: await tokenFor(logins.doctor),
       coordinator: await tokenFor(logins.coordinator),
     }
+    const visit = await findWithoutNote(url, tokens.doctor)
     const samples = {
       '/doctor/patients/:id': await findPatient(url, tokens.doctor),
-      '/doctor/encounters/:id': await findWithoutNote(url, tokens.doctor),
+      '/doctor/encounters/:id': visit,
+      '/doctor/encounters/:id/prescription': await findEncounter(url, tokens.doctor, visit),
       '/doctor/alerts/:id': await findAlarm(url, tokens.doctor),
     }
     return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }
@@ -62,6 +64,14 @@ async function findWithoutNote(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/api/doctor/visits-without-note`, { headers })
   const { appointments } = (await answer.json()) as { appointments: { _id: string }[] }
   return appointments[0]?._id ?? ''
+}
+
+/** The encounter of an appointment. */
+async function findEncounter(url: string, token: string, appointment: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/api/encounters/${appointment}`, { headers })
+  const { id } = (await answer.json()) as { id: string }
+  return id
 }
 
 async function findAlarm(url: string, token: string): Promise<string> {

@@ -1,6 +1,10 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { PrescribeLink } from './components/prescribe-link.tsx'
+
+const prescriptionCardMessages = messageBundle('prescription-card')
+/** What doctors read while they prescribe. */
 const prescriptionMessages = messageBundle('prescriptions')
 const doseMessages = messageBundle('doses')
 
@@ -12,8 +16,15 @@ export const prescriptions: FeatureManifest = {
       roles: ['patient'],
       area: 'guardianship',
       under: '/patient',
-      messages: [prescriptionMessages, doseMessages],
+      messages: [prescriptionCardMessages, doseMessages],
       load: () => import('./screens/prescriptions.screen.tsx'),
+    },
+    {
+      path: '/doctor/encounters/:id/prescription',
+      roles: ['doctor'],
+      under: '/doctor',
+      messages: [prescriptionMessages, prescriptionCardMessages, doseMessages],
+      load: () => import('./screens/prescribing.screen.tsx'),
     },
   ],
 }

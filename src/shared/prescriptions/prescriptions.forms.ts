@@ -27,7 +27,7 @@ const amounts = v.pipe(
 )
 const days = wholeFrom(1, mostDays, 'courseDays')
 
-const dose: v.GenericSchema<Dose> = v.variant(
+export const doseForm: v.GenericSchema<Dose> = v.variant(
   'kind',
   [
     v.object({ kind: v.literal('slots'), amounts, every: v.picklist(rhythms, 'invalid'), days }),
@@ -52,44 +52,46 @@ const dose: v.GenericSchema<Dose> = v.variant(
   'required',
 )
 
+export const refills = wholeFrom(0, mostRefills, 'refillsInvalid')
+export const quantity = wholeFrom(1, 9_999, 'quantityInvalid')
+export const weight = v.pipe(
+  v.number('weightInvalid'),
+  v.minValue(0.4, 'weightInvalid'),
+  v.maxValue(300, 'weightInvalid'),
+)
+export const years = wholeFrom(0, 120, 'ageNumber')
+
 const said = {
   /** Code of the formulary. */
   medicine: requiredText(80),
   form: v.picklist(forms, 'required'),
   strength: optionalText(60),
   food: v.optional(v.nullable(v.picklist(foods, 'invalid')), null),
-  refills: v.optional(wholeFrom(0, mostRefills, 'refillsInvalid'), 0),
+  refills: v.optional(refills, 0),
   /** To the patient and the pharmacy, in the doctor's words. */
   note: optionalText(120),
   /** Why, where the rules ask for it. */
   reason: optionalText(300),
 }
 
-const quantity = wholeFrom(1, 9_999, 'quantityInvalid')
-
 /** While it is written: dose and quantity may be missing. */
 export const itemDraft = v.object({
   ...said,
-  dose: v.optional(v.nullable(dose), null),
+  dose: v.optional(v.nullable(doseForm), null),
   quantity: v.optional(v.nullable(quantity), null),
 })
 export type ItemDraft = v.InferOutput<typeof itemDraft>
 
-const itemToSign = v.object({ ...said, dose, quantity })
+const itemToSign = v.object({ ...said, dose: doseForm, quantity })
 
 const whoAndWhat = {
   /** Empty: not asked. */
   pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
-  weightKg: v.optional(
-    v.nullable(
-      v.pipe(v.number('weightInvalid'), v.minValue(0.4, 'weightInvalid'), v.maxValue(300, 'weightInvalid')),
-    ),
-    null,
-  ),
+  weightKg: v.optional(v.nullable(weight), null),
   /** The complaint of the earlier visit in person. */
   isSameComplaint: v.optional(v.boolean('invalid'), false),
   /** Asked only where the patient's profile does not know it. */
-  age: v.optional(v.nullable(wholeFrom(0, 120, 'ageNumber')), null),
+  age: v.optional(v.nullable(years), null),
   gender: v.optional(v.picklist(['', ...genders], 'invalid'), ''),
   address: optionalLines(300),
   advice: optionalLines(1_000),

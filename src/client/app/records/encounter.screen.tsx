@@ -12,6 +12,7 @@ import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NoteForm, WrittenNote } from '../../encounters/encounters.manifest.tsx'
+import { PrescribeLink } from '../../prescriptions/prescriptions.manifest.tsx'
 import { KnownRecord } from './known-record.tsx'
 import styles from './encounter.css?url'
 
@@ -48,7 +49,15 @@ export function Screen() {
           <div className="encounter-known">
             <KnownRecord encounter={data} />
           </div>
-          <div>
+          <div className="space-y-4">
+            <div data-print="no">
+              <PrescribeLink
+                encounterId={data.id}
+                label={(count) =>
+                  count ? t('encounters.prescription', { count }) : t('encounters.prescribe')
+                }
+              />
+            </div>
             {data.status === 'final' ? (
               <WrittenNote encounter={data} />
             ) : (

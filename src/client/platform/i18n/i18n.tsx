@@ -53,6 +53,11 @@ export function currentText(): Text {
   return textOf(shownNow())
 }
 
+/** In another language than the current one, with the messages of some bundles. */
+export function textIn(shown: Shown): Text {
+  return textOf(shown)
+}
+
 function textOf(shown: Shown): Text {
   let text = made.get(shown)
   if (!text) {

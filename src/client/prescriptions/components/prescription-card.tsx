@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { doseSentence } from '../../../shared/prescriptions/doses/prescriptions.sentences.ts'
 import { unitOf } from '../../../shared/prescriptions/doses/prescriptions.doses.ts'
 import type { PrescribedItem, Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
@@ -6,7 +7,14 @@ import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** A signed prescription as the patient reads it: how each medicine is taken comes from codes, in their language. */
-export function PrescriptionCard({ prescription }: { prescription: Prescription }) {
+export function PrescriptionCard({
+  prescription,
+  children,
+}: {
+  prescription: Prescription
+  /** What can be done with it. */
+  children?: ReactNode
+}) {
   const { t, day } = useText()
   const { date, doctor, patient, items, advice, diagnosis, mode, number, stoppedAt, stopReason } =
     prescription
@@ -14,17 +22,17 @@ export function PrescriptionCard({ prescription }: { prescription: Prescription 
   return (
     <Card className="space-y-4">
       <div>
-        <h2 className="text-xl font-semibold">{t('prescriptions.of', { date: day(date) })}</h2>
-        <p className="wrap-anywhere">{t('prescriptions.for', { name: patient.name })}</p>
+        <h2 className="text-xl font-semibold">{t('prescriptionCard.of', { date: day(date) })}</h2>
+        <p className="wrap-anywhere">{t('prescriptionCard.for', { name: patient.name })}</p>
         <p className="text-soft">
-          {[t('prescriptions.by', { name: doctor.name }), doctor.qualification, doctor.clinic]
+          {[t('prescriptionCard.by', { name: doctor.name }), doctor.qualification, doctor.clinic]
             .filter((part) => part !== '')
             .join(' · ')}
         </p>
       </div>
       {stoppedAt && (
-        <Notice kind="error" title={t('prescriptions.stoppedLead')}>
-          {t('prescriptions.stopped', { date: day(stoppedAt.date, 'short'), reason: stopReason })}
+        <Notice kind="error" title={t('prescriptionCard.stoppedLead')}>
+          {t('prescriptionCard.stopped', { date: day(stoppedAt.date, 'short'), reason: stopReason })}
         </Notice>
       )}
       <ol className="list-decimal space-y-3 ps-5">
@@ -33,18 +41,19 @@ export function PrescriptionCard({ prescription }: { prescription: Prescription 
         ))}
       </ol>
       <dl className="space-y-3">
-        <Entry name={t('prescriptions.advice')}>{advice}</Entry>
-        <Entry name={t('prescriptions.diagnosis')}>{diagnosis}</Entry>
+        <Entry name={t('prescriptionCard.advice')}>{advice}</Entry>
+        <Entry name={t('prescriptionCard.diagnosis')}>{diagnosis}</Entry>
       </dl>
       <p className="text-sm text-soft">
         {[
-          t('prescriptions.number', { number }),
-          t('prescriptions.registration', { council, number: registrationNumber }),
-          mode === 'in-person' ? '' : t('prescriptions.tele'),
+          t('prescriptionCard.number', { number }),
+          t('prescriptionCard.registration', { council, number: registrationNumber }),
+          mode === 'in-person' ? '' : t('prescriptionCard.tele'),
         ]
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
+      {children}
     </Card>
   )
 }
@@ -57,11 +66,11 @@ function Medicine({ item }: { item: PrescribedItem }) {
   return (
     <li>
       <p className="font-semibold">
-        {`${name.toUpperCase()} ${strength}`.trim()}, {t(`prescriptions.forms.${form}`)}
+        {`${name.toUpperCase()} ${strength}`.trim()}, {t(`prescriptionCard.forms.${form}`)}
       </p>
       <p className="text-lg">{sentence}</p>
       {note !== '' && <p className="wrap-anywhere">{note}</p>}
-      <p className="text-sm text-soft">{t('prescriptions.total', { count: quantity })}</p>
+      <p className="text-sm text-soft">{t('prescriptionCard.total', { count: quantity })}</p>
     </li>
   )
 }

@@ -15,22 +15,22 @@ addIcons(featurePaths)
 export function Screen() {
   const { t } = useText()
   return (
-    <Page narrow title={t('prescriptions.title')}>
+    <Page narrow title={t('prescriptionCard.title')}>
       <LongList
         endpoint={listPrescriptions}
         loading={<Skeleton cards={2} lines={4} />}
-        failed={t('prescriptions.failed')}
-        more={t('prescriptions.more')}
+        failed={t('prescriptionCard.failed')}
+        more={t('prescriptionCard.more')}
       >
         {({ prescriptions }, isFirst) =>
           isFirst && prescriptions.length === 0 ? (
             <EmptyState
               icon="pill"
-              title={t('prescriptions.none')}
-              lead={t('prescriptions.noneLead')}
+              title={t('prescriptionCard.none')}
+              lead={t('prescriptionCard.noneLead')}
               action={
                 <ButtonLink to="/appointments/book" icon="calendar-plus">
-                  {t('prescriptions.book')}
+                  {t('prescriptionCard.book')}
                 </ButtonLink>
               }
             />

@@ -8,6 +8,11 @@ export const encounters = {
   write: 'Write the note',
   read: 'Read the note',
   toPatient: 'The whole record',
+  prescribe: 'Write a prescription',
+  prescription: {
+    one: 'Prescription: {count} medicine',
+    other: 'Prescription: {count} medicines',
+  },
   labels: {
     identity: 'Identity asked',
     diagnosisStatus: 'Provisional or final',

@@ -9,6 +9,11 @@ export const encounters: typeof english = {
   write: 'नोट लिखें',
   read: 'नोट पढ़ें',
   toPatient: 'पूरा रिकॉर्ड',
+  prescribe: 'पर्ची लिखें',
+  prescription: {
+    one: 'पर्ची: {count} दवाई',
+    other: 'पर्ची: {count} दवाइयां',
+  },
   labels: {
     identity: 'पहचान पूछी गई',
     diagnosisStatus: 'पक्की है या नहीं',

@@ -9,6 +9,11 @@ export const encounters: typeof english = {
   write: 'ਨੋਟ ਲਿਖੋ',
   read: 'ਨੋਟ ਪੜ੍ਹੋ',
   toPatient: 'ਪੂਰਾ ਰਿਕਾਰਡ',
+  prescribe: 'ਪਰਚੀ ਲਿਖੋ',
+  prescription: {
+    one: 'ਪਰਚੀ: {count} ਦਵਾਈ',
+    other: 'ਪਰਚੀ: {count} ਦਵਾਈਆਂ',
+  },
   labels: {
     identity: 'ਪਛਾਣ ਪੁੱਛੀ',
     diagnosisStatus: 'ਪੱਕੀ ਹੈ ਜਾਂ ਨਹੀਂ',

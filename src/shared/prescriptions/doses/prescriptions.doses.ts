@@ -57,9 +57,8 @@ const counted: ReadonlySet<DoseUnit> = new Set(['tablet', 'capsule', 'sachet', '
 /** How much is needed for the whole course, in the unit of the form; null where packs are given. */
 export function quantityOf(dose: Dose, unit: DoseUnit): number | null {
   if (!counted.has(unit)) return null
-  const total = totalOf(dose)
-  // No part of a tablet is sold; of the others two decimals are kept.
-  return unit === 'ml' ? Math.round(total * 100) / 100 : Math.ceil(total)
+  // No part of a tablet or of a millilitre is sold; a sum of decimals may be a little too large.
+  return Math.ceil(Math.round(totalOf(dose) * 100) / 100)
 }
 
 function totalOf(dose: Dose): number {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { doseUnits, unitOf } from '../doses/prescriptions.doses.ts'
-import { findMedicine, formulary, isPresentation, searchFormulary } from './prescriptions.formulary.ts'
+import {
+  findMedicine,
+  formulary,
+  isPresentation,
+  searchFormulary,
+  searchPresentations,
+} from './prescriptions.formulary.ts'
 
 it('each medicine has a code of its own, and at least one presentation, each once', () => {
   const codes = formulary().map(({ code }) => code)
@@ -58,4 +64,19 @@ it('knows how a medicine comes', () => {
   const medicine = findMedicine('paracetamol')!
   expect(isPresentation(medicine, { form: 'tablet', strength: '500 mg' })).toBe(true)
   expect(isPresentation(medicine, { form: 'tablet', strength: '5 g' })).toBe(false)
+})
+
+it.each([
+  ['para 650', ['Paracetamol tablet 650 mg']],
+  ['paracetamol 125', ['Paracetamol liquid 125 mg/5 ml']],
+  ['para 6 5 0', ['Paracetamol tablet 650 mg']],
+  ['vitamin d3', ['Calcium carbonate and vitamin D3 tablet 500 mg + 250 IU']],
+  ['diclofenac 50', ['Diclofenac gastroResistant 50 mg']],
+  ['nothing like it', []],
+  ['', []],
+])('finds how it comes: %s', (typed, expected) => {
+  const found = searchPresentations(typed, 12).map(
+    ({ medicine, form, strength }) => `${medicine.name} ${form} ${strength}`,
+  )
+  expect(found).toEqual(expected)
 })

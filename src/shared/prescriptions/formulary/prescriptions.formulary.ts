@@ -1,3 +1,4 @@
+import { latinDigits } from '../../kit/text/digits.ts'
 import { formularyText } from './prescriptions.medicines.ts'
 
 /**
@@ -12,12 +13,13 @@ export type GuidelineList = (typeof guidelineLists)[number]
 export const schedules = ['H', 'H1', 'X', 'unknown'] as const
 export type Schedule = (typeof schedules)[number]
 
+/** In the order in which a search offers them. */
 export const forms = [
   'tablet',
-  'modifiedRelease',
   'gastroResistant',
-  'dispersible',
   'capsule',
+  'dispersible',
+  'modifiedRelease',
   'liquid',
   'sachet',
   'eyeDrops',
@@ -120,6 +122,21 @@ export function searchFormulary(typed: string, most: number): Medicine[] {
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, most)
     .map(({ medicine }) => medicine)
+}
+
+/** `para 650`: the medicines of the name, each as it comes, with what is typed of the strength. */
+export function searchPresentations(typed: string, most: number): (Presentation & { medicine: Medicine })[] {
+  const whole = searchFormulary(typed, formulary().length)
+  const [, name = '', strength = ''] = /^(\D*)(.*)$/.exec(latinDigits(typed.trim())) ?? []
+  const wanted = whole.length > 0 ? '' : strength.toLowerCase().replaceAll(/\s/g, '')
+  return (whole.length > 0 ? whole : searchFormulary(name, formulary().length))
+    .flatMap((medicine) => inOrder(medicine).map((one) => ({ ...one, medicine })))
+    .filter((one) => one.strength.toLowerCase().replaceAll(/\s/g, '').includes(wanted))
+    .slice(0, most)
+}
+
+function inOrder({ presentations }: Medicine): Presentation[] {
+  return presentations.toSorted((one, other) => forms.indexOf(one.form) - forms.indexOf(other.form))
 }
 
 function inPregnancyOf(tags: ReadonlyMap<string, string>): Medicine['inPregnancy'] {

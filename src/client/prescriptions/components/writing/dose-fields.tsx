@@ -1,0 +1,111 @@
+import { everyHours, rhythms, slots } from '../../../../shared/prescriptions/doses/prescriptions.doses.ts'
+import {
+  partsOf,
+  splitPattern,
+  withPart,
+  type TypedItem,
+} from '../../../../shared/prescriptions/writing/prescriptions.typed.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { SelectField } from '../../../ui/fields/select-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { inputClass } from '../../../ui/fields/input-class.ts'
+import { TaperFields } from './taper-fields.tsx'
+import type { ItemFields, ItemPath } from './use-prescription.ts'
+
+const rhythmNames = { 1: 'daily', 2: 'everyOther', 7: 'weekly' } as const
+const numbers = { inputMode: 'decimal', autoComplete: 'off', maxLength: 6 } as const
+
+/** How a medicine is taken: the fields of the chosen way. */
+export function DoseFields({ form, path, item }: { form: ItemFields; path: ItemPath; item: TypedItem }) {
+  const { t } = useText()
+  const { field } = form
+  const days = <TextField {...field(`${path}.days`)} {...numbers} label={t('prescriptions.days')} />
+  switch (item.kind) {
+    case 'slots':
+      return (
+        <>
+          <PatternFields form={form} path={path} pattern={item.pattern} />
+          <div className="grid grid-cols-2 gap-3">
+            {days}
+            <SelectField
+              {...field(`${path}.every`)}
+              label={t('prescriptions.rhythm')}
+              options={rhythms.map((one) => ({
+                value: String(one),
+                label: t(`prescriptions.rhythms.${rhythmNames[one]}`),
+              }))}
+            />
+          </div>
+        </>
+      )
+    case 'taper':
+      return <TaperFields form={form} path={path} steps={item.steps} />
+    case 'hourly':
+      return (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <TextField {...field(`${path}.amount`)} {...numbers} label={t('prescriptions.amount')} />
+          <SelectField
+            {...field(`${path}.hours`)}
+            label={t('prescriptions.hours')}
+            options={everyHours.map((one) => ({
+              value: String(one),
+              label: t('prescriptions.hoursOption', { count: one }),
+            }))}
+          />
+          {days}
+        </div>
+      )
+    case 'needed':
+      return (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          <TextField {...field(`${path}.amount`)} {...numbers} label={t('prescriptions.amount')} />
+          <TextField {...field(`${path}.gapHours`)} {...numbers} label={t('prescriptions.gapHours')} />
+          <TextField {...field(`${path}.mostPerDay`)} {...numbers} label={t('prescriptions.mostPerDay')} />
+          {days}
+        </div>
+      )
+  }
+}
+
+/** As a pattern, or by a field for each part of the day: both are one text. */
+function PatternFields({ form, path, pattern }: { form: ItemFields; path: ItemPath; pattern: string }) {
+  const { t } = useText()
+  const { field, set } = form
+  const parts = partsOf(pattern)
+  const state = field(`${path}.pattern`)
+
+  /** `1-0-1 x 5` is pattern and days. */
+  function split(): void {
+    const { pattern: rest, days } = splitPattern(pattern)
+    if (days === null) return
+    set(`${path}.pattern`, rest)
+    set(`${path}.days`, days)
+  }
+
+  return (
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <TextField
+        {...state}
+        onBlur={split}
+        label={t('prescriptions.pattern')}
+        hint={t('prescriptions.patternHint')}
+        autoComplete="off"
+        autoCapitalize="off"
+        maxLength={40}
+      />
+      <div className="grid grid-cols-4 items-end gap-2">
+        {slots.map((slot) => (
+          <label key={slot} className="text-sm">
+            {t(`doses.firstSlots.${slot}`)}
+            <input
+              value={parts[slot]}
+              onChange={(event) => set(`${path}.pattern`, withPart(pattern, slot, event.target.value))}
+              {...numbers}
+              className={`${inputClass} px-2! text-center`}
+            />
+          </label>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { stopPrescription } from '../../../../shared/prescriptions/prescriptions.endpoints.ts'
+import { stopForm } from '../../../../shared/prescriptions/prescriptions.forms.ts'
+import type { Prescription } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
+import { useForm } from '../../../platform/forms/use-form.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../../platform/queries/queries.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { showToast } from '../../../ui/overlays/toast.tsx'
+import { PrescriptionCard } from '../prescription-card.tsx'
+
+/** A signed prescription for its doctor, who can only stop it. */
+export function SignedPart({ prescription }: { prescription: Prescription }) {
+  const { t } = useText()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <PrescriptionCard prescription={prescription}>
+      {prescription.status === 'active' &&
+        (isAsked ? (
+          <StopForm id={prescription.id} onKept={() => setAsked(false)} />
+        ) : (
+          <Button kind="danger" icon="circle-x" onClick={() => setAsked(true)}>
+            {t('prescriptions.stop.open')}
+            <span className="sr-only"> {t('prescriptionCard.number', { number: prescription.number })}</span>
+          </Button>
+        ))}
+    </PrescriptionCard>
+  )
+}
+
+function StopForm({ id, onKept }: { id: string; onKept: () => void }) {
+  const { t } = useText()
+  const { mutateAsync } = useWrite(stopPrescription)
+  const form = useForm(
+    { feature: 'prescriptions', schema: stopForm },
+    {
+      initial: { reason: '' },
+      draft: `prescriptions.stop.${id}`,
+      submit: async (body, key) => {
+        await mutateAsync({ params: { id }, body, key })
+        showToast(t('prescriptions.stop.done'))
+      },
+    },
+  )
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-3">
+      <TextField
+        {...form.field('reason')}
+        // It appears on a press.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        label={t('prescriptions.stop.reason')}
+        hint={t('prescriptions.stop.hint')}
+        maxLength={300}
+        autoComplete="off"
+      />
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="danger" icon="circle-x" busy={form.busy}>
+          {t('prescriptions.stop.stop')}
+        </Button>
+        <Button kind="quiet" onClick={onKept}>
+          {t('prescriptions.stop.keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}
