@@ -66,7 +66,7 @@ test('app, counter and phone stand in one line, with the expected time', async (
   )
   show(<Screen />)
   await expect.element(page.getByRole('heading', { name: 'In the line: 2 waiting' })).toBeVisible()
-  await expect.element(page.getByText('70 years · Rohti · Counter')).toBeVisible()
+  await expect.element(page.getByText('70 years · Rohti')).toBeVisible()
   await expect.element(page.getByText('about 10:35 am').first()).toBeVisible()
   await expect.element(page.getByText('4 of 80 places are taken')).toBeVisible()
   await expect.element(page.getByText('Done and cancelled (1)')).toBeVisible()

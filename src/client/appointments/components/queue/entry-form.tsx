@@ -53,7 +53,7 @@ export function EntryForm({ line, capacity }: Props) {
         {patientId === '' ? (
           <>
             <TextField {...form.field('name')} label={t('queue.add.name')} autoComplete="off" />
-            <div className="grid grid-cols-2 gap-3">
+            <div className="grid grid-cols-2 items-end gap-3">
               <TextField
                 {...form.field('age')}
                 inputMode="numeric"

@@ -61,10 +61,10 @@ function Row({ entry }: { entry: QueueEntry }) {
   const facts = [
     entry.age !== null && t('queue.years', { age: number(entry.age) }),
     entry.village,
-    t(`queue.sources.${entry.source}`),
+    entry.source !== 'walk-in' && t(`queue.sources.${entry.source}`),
   ].filter(Boolean)
   return (
-    <li className="flex min-h-12 items-center gap-3">
+    <li className="flex min-h-12 items-center gap-3 lg:min-h-11 lg:[&_summary]:min-h-11">
       <span className="w-9 shrink-0 text-end text-xl font-bold">{number(entry.token)}</span>
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1">
         <span className="min-w-0 font-semibold break-words">{entry.name}</span>

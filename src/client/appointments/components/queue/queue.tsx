@@ -50,7 +50,7 @@ export function Queue() {
       ) : (
         <p className="font-semibold">{options[0]?.label}</p>
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="space-y-5 lg:order-last">
           <QueueNow key={session.id} line={line} />
           <EntryForm key={`form ${session.id}`} line={line} capacity={session.capacity} />
