@@ -8,6 +8,7 @@ import { cancelAhead } from './changes/appointments.closing.ts'
 import { finishSigned } from './changes/appointments.signed.ts'
 import { keepTime } from './appointments.jobs.ts'
 import { forgetWalkIns } from './queue/appointments.queue.forget.ts'
+import { tellToLeave } from './queue/appointments.queue.leave.ts'
 import { patientPushJob, pushToPatient } from './answers/appointments.patient-push.ts'
 import { pushRequest, requestPushJob } from './answers/appointments.request-push.ts'
 import { operations, routes } from './appointments.routes.ts'
@@ -24,6 +25,7 @@ export const appointments: Feature = {
     { name: requestPushJob, run: pushRequest },
     { name: patientPushJob, run: pushToPatient },
     { name: 'appointments:lapse', cron: '* * * * *', isIrreversible: true, run: keepTime },
+    { name: 'appointments:tellToLeave', cron: '* * * * *', isIrreversible: true, run: tellToLeave },
     {
       name: 'appointments:forgetWalkIns',
       cron: '30 20 * * *',

@@ -39,6 +39,7 @@ const rings: Partial<Record<string, Ring>> = {
   'appointments.cancelledByDoctor': isOff,
   'appointments.sessionCancelled': isOff,
   'appointments.reopened': noMore,
+  'appointments.timeToLeave': urgent('requestTexts.patient.timeToLeave'),
   'appointments.offeredInPerson': byDay('requestTexts.patient.offered'),
   'appointments.accepted': byDay('requestTexts.patient.confirmed'),
 } satisfies Partial<Record<AppointmentEvent, Ring>>

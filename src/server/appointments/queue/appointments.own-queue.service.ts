@@ -56,8 +56,8 @@ export async function placeIn(
   return { shown, leaveAt: leave }
 }
 
-/** From the patient's village to the facility, in a straight line, where both are known. */
-async function distanceOf(
+/** From the patient's village to the facility in kilometres, in a straight line, where both are known. */
+export async function distanceOf(
   db: Database,
   patientId: string,
   { facilityId }: TokenSession,

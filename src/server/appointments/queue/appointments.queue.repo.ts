@@ -26,12 +26,15 @@ export interface EntryRow extends Entry {
   /** Of the visit, as its encounter says. */
   startedAt: Date | null
   finishedAt: Date | null
+  /** When it was said that it is time to leave home. */
+  leaveToldAt: Date | null
 }
 
 const columns = sql`
   e.id, e.session_id as "sessionId", e.day, e.token, e.source, coalesce(p.name, e.name) as name, e.age, e.village, e.phone,
   e.appointment_id as "appointmentId", a.patient_id as "patientId", e.called_at as "calledAt",
   e.absent_at as "absentAt", e.ended_at as "endedAt", e.cancelled_at as "cancelledAt",
+  e.leave_told_at as "leaveToldAt",
   -- A visit that passed to another doctor has lost its number.
   case when e.appointment_id is not null then coalesce(a.status, 'cancelled') end as status,
   n.started_at as "startedAt", n.ended_at as "finishedAt"
@@ -73,7 +76,10 @@ export async function listOwnEntries(db: Database, patientId: string, day: strin
 
 export async function insertEntry(
   tx: Tx,
-  entry: Omit<Insertable<Tables['queue_entries']>, 'called_at' | 'absent_at' | 'ended_at' | 'cancelled_at'>,
+  entry: Omit<
+    Insertable<Tables['queue_entries']>,
+    'called_at' | 'absent_at' | 'ended_at' | 'cancelled_at' | 'leave_told_at'
+  >,
 ): Promise<void> {
   await tx.insertInto('queue_entries').values(entry).execute()
 }
@@ -84,6 +90,25 @@ export async function updateEntry(
   change: Pick<Updateable<Tables['queue_entries']>, 'called_at' | 'absent_at' | 'ended_at' | 'cancelled_at'>,
 ): Promise<void> {
   await tx.updateTable('queue_entries').set(change).where('id', '=', id).execute()
+}
+
+/** The sessions in whose line of that day somebody may have to be told to leave home. */
+export async function listLinesToTell(db: Database, day: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('queue_entries')
+    .select('session_id')
+    .distinct()
+    .where('day', '=', day)
+    .where('leave_told_at', 'is', null)
+    .where('appointment_id', 'is not', null)
+    .where('ended_at', 'is', null)
+    .where('source', '!=', 'walk-in')
+    .execute()
+  return rows.map((row) => row.session_id)
+}
+
+export async function markToldToLeave(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('queue_entries').set({ leave_told_at: now }).where('id', '=', id).execute()
 }
 
 /** Whoever changes this line waits until the transaction ends. */

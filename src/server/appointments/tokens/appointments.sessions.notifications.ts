@@ -33,3 +33,17 @@ export async function notifyNumberGiven(
     facts: { token: String(token), doctor, place },
   })
 }
+
+/** By what the line and the distance say now; the doctor's screens show the line. */
+export async function notifyTimeToLeave(
+  tx: Tx,
+  row: Row,
+  { token, doctor }: { token: number; doctor: string },
+  now: Date,
+): Promise<void> {
+  await tell(tx, 'appointments.timeToLeave', row, now, {
+    topics: [],
+    patient: 'isTold',
+    facts: { token: String(token), doctor },
+  })
+}

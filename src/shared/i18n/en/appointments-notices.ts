@@ -26,6 +26,7 @@ export const appointmentsNotices = {
     'Dr. {doctor} needs to see you in person and offers {date} at {time}. Please say yes or no.',
   offerTaken: '{patient} will come on {date} at {time}.',
   offerDeclined: '{patient} does not take the visit in person. The request went on to another doctor.',
+  timeToLeave: 'It is time to leave for Dr. {doctor}: your number is {token}.',
   numberGiven: 'You have number {token} with Dr. {doctor} today. It was given at the counter or by phone.',
   sessionCancelled: 'Dr. {doctor} is not there on {date}. Your visit is cancelled.',
   sentToHospital:

@@ -11,6 +11,7 @@ export const requestTexts = {
     notTakingPlace: 'Nabz: the appointment will not take place',
     offered: 'Nabz: a doctor waits for your answer',
     confirmed: 'Nabz: the appointment is confirmed',
+    timeToLeave: 'Nabz: it is time to leave for the doctor',
     followUp: 'Nabz: the doctor would like to see you again',
   },
 }

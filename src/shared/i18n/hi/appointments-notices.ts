@@ -26,6 +26,7 @@ export const appointmentsNotices: typeof english = {
     'डॉ. {doctor} को आपको सामने देखना ज़रूरी है। {date} को {time} बजे का समय मिल सकता है। कृपया हां या नहीं बताएं।',
   offerTaken: '{patient} {date} को {time} बजे पहुंचेंगे।',
   offerDeclined: '{patient} सामने नहीं दिखाना चाहते। रिक्वेस्ट दूसरे डॉक्टर के पास चली गई।',
+  timeToLeave: 'डॉ. {doctor} के पास जाने का समय हो गया है: आपका नंबर {token} है।',
   numberGiven: 'आज डॉ. {doctor} के पास आपका नंबर {token} है। यह काउंटर पर या फ़ोन से दिया गया।',
   sessionCancelled: 'डॉ. {doctor} {date} को नहीं बैठेंगे। आपकी मुलाक़ात रद्द हो गई है।',
   sentToHospital:

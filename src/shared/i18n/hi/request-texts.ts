@@ -12,6 +12,7 @@ export const requestTexts: typeof english = {
     notTakingPlace: 'नब्ज़: अपॉइंटमेंट नहीं होगा',
     offered: 'नब्ज़: डॉक्टर को आपके जवाब का इंतज़ार है',
     confirmed: 'नब्ज़: अपॉइंटमेंट पक्का हो गया',
+    timeToLeave: 'Nabz: डॉक्टर के पास निकलने का समय हो गया है',
     followUp: 'Nabz: डॉक्टर आपको फिर से देखना चाहते हैं',
   },
 }

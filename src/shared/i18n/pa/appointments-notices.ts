@@ -26,6 +26,7 @@ export const appointmentsNotices: typeof english = {
     'ਡਾ. {doctor} ਲਈ ਤੁਹਾਨੂੰ ਸਾਹਮਣੇ ਵੇਖਣਾ ਜ਼ਰੂਰੀ ਹੈ। {date} ਨੂੰ {time} ਵਜੇ ਦਾ ਸਮਾਂ ਮਿਲ ਸਕਦਾ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਹਾਂ ਜਾਂ ਨਾਂਹ ਦੱਸੋ।',
   offerTaken: '{patient} {date} ਨੂੰ {time} ਵਜੇ ਪਹੁੰਚਣਗੇ।',
   offerDeclined: '{patient} ਸਾਹਮਣੇ ਨਹੀਂ ਵਿਖਾਉਣਾ ਚਾਹੁੰਦੇ। ਬੇਨਤੀ ਹੋਰ ਡਾਕਟਰ ਕੋਲ ਚਲੀ ਗਈ।',
+  timeToLeave: 'ਡਾ. {doctor} ਕੋਲ ਜਾਣ ਲਈ ਘਰੋਂ ਤੁਰ ਪਓ: ਤੁਹਾਡਾ ਨੰਬਰ {token} ਹੈ।',
   numberGiven: 'ਅੱਜ ਡਾ. {doctor} ਕੋਲ ਤੁਹਾਡਾ ਨੰਬਰ {token} ਹੈ। ਇਹ ਕਾਊਂਟਰ ’ਤੇ ਜਾਂ ਫ਼ੋਨ ਰਾਹੀਂ ਦਿੱਤਾ ਗਿਆ।',
   sessionCancelled: 'ਡਾ. {doctor} {date} ਨੂੰ ਨਹੀਂ ਬੈਠਣਗੇ। ਤੁਹਾਡੀ ਮੁਲਾਕਾਤ ਰੱਦ ਹੋ ਗਈ ਹੈ।',
   sentToHospital:

@@ -12,6 +12,7 @@ export const requestTexts: typeof english = {
     notTakingPlace: 'ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਨਹੀਂ ਹੋਵੇਗੀ',
     offered: 'ਨਬਜ਼: ਡਾਕਟਰ ਨੂੰ ਤੁਹਾਡੇ ਜਵਾਬ ਦੀ ਉਡੀਕ ਹੈ',
     confirmed: 'ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਹੋ ਗਈ',
+    timeToLeave: 'Nabz: ਡਾਕਟਰ ਕੋਲ ਜਾਣ ਲਈ ਤੁਰਨ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ',
     followUp: 'Nabz: ਡਾਕਟਰ ਤੁਹਾਨੂੰ ਫਿਰ ਵੇਖਣਾ ਚਾਹੁੰਦੇ ਹਨ',
   },
 }

@@ -48,6 +48,7 @@ export interface AvailabilityTables {
     absent_at: Generated<Date | null>
     ended_at: Generated<Date | null>
     cancelled_at: Generated<Date | null>
+    leave_told_at: Generated<Date | null>
     entered_by: Generated<string | null>
     created_at: Date
   }
