@@ -23,7 +23,7 @@ export const groups: Group[] = [
       'client/app/(?:app|early-submits|start|stale-chunks)',
       'client/app/shell/(?:brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)',
       'client/app/routing/(?:guest-|screen-loaders)',
-      'client/(?:accounts/accounts|consents/privacy|emergency/first-aid)[.]manifest',
+      'client/(?:accounts/accounts|consents/privacy|emergency/first-aid|prescriptions/verify)[.]manifest',
       'client/ui/(?:button|card|loading|notice|page|fields/input-class|icons/icon|icons/icon-paths|styles/app-shell|overlays/menu)[.]',
       'client/platform/storage/(?:clear-persisted|page-cookie|profile-mark|storage)[.]',
       'client/platform/api/(?:api-error|back-off|error-text|keys)[.]',
@@ -98,7 +98,7 @@ export const groups: Group[] = [
   // Doses of today, on the dashboard and its own page.
   group('reminders', [
     'client/reminders/(?:reminders[.]queries|components/(?:waiting-reminders|said-in))[.]',
-    'shared/reminders/(?:reminders[.](?:weekly|schedule|dosage|cycle)|steps/reminders[.]steps)[.]',
+    'shared/reminders/(?:reminders[.](?:weekly|schedule|cycle)|steps/reminders[.]steps)[.]',
   ]),
   group('doses', [
     'client/reminders/components/(?:dose-picture|doses/(?:day-doses|dose-row|dose-list|use-))',

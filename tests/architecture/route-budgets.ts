@@ -230,6 +230,10 @@ export const laterChunks: string[] = [
   // Beside a prescription while it is written, and once one is signed.
   'src/client/prescriptions/components/writing/preview.tsx',
   'src/client/prescriptions/components/writing/signed-part.tsx',
+  // For a dose in steps, where the patient has an earlier prescription, and where the profile of the doctor lacks something.
+  'src/client/prescriptions/components/writing/taper-fields.tsx',
+  'src/client/prescriptions/components/writing/last-prescription.tsx',
+  'src/client/prescriptions/components/writing/missing-facts.tsx',
   // For the few doctors whose approval has a problem.
   'src/client/doctors/components/approval-notice.tsx',
 ]

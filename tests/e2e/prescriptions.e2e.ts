@@ -24,6 +24,15 @@ async function openCall(): Promise<string> {
   return id
 }
 
+async function verifyPathOf(id: string): Promise<string> {
+  const api = { url: town.served.url, token: town.tokens.doctor }
+  const { signed } = await ask<{ signed: { verifyPath: string }[] }>(
+    api,
+    `/api/encounters/${id}/prescriptions`,
+  )
+  return signed[0]?.verifyPath ?? ''
+}
+
 test('is written by keyboard, read in Punjabi, and stopped', async () => {
   const { url } = town.served
   const id = await openCall()
@@ -65,6 +74,14 @@ test('is written by keyboard, read in Punjabi, and stopped', async () => {
   await patient.page.getByText('ਸਵੇਰੇ 2, ਦੁਪਹਿਰੇ 1, ਰਾਤ 2, 5 ਦਿਨ').waitFor()
   await patient.page.getByText('ORAL REHYDRATION SALTS').waitFor()
 
+  // Whoever scans the code reads that it is genuine, and nothing of the patient.
+  const shop = await visitWithoutWorker(browser, url, 'hi', phone)
+  await shop.page.goto(await verifyPathOf(id))
+  await shop.page.getByText(shop.t('prescriptionCheck.active')).waitFor()
+  expect(await shop.page.locator('main').innerText()).not.toMatch(/Harpreet|PARACETAMOL/i)
+  await shop.page.goto('/verify/K7QM4XWD-AAAAAAAAAAAAAAAAAAAA')
+  await shop.page.getByText(shop.t('prescriptionCheck.unknown')).waitFor()
+
   await page.getByRole('button', { name: t('prescriptions.stop.open') }).click()
   await page.getByLabel(t('prescriptions.stop.reason')).fill('A rash')
   await page.getByRole('button', { name: t('prescriptions.stop.stop'), exact: true }).click()
@@ -73,9 +90,69 @@ test('is written by keyboard, read in Punjabi, and stopped', async () => {
   await patient.page.getByText(patient.t('prescriptionCard.stoppedLead')).waitFor()
   await patient.page.getByText('A rash', { exact: false }).waitFor()
 
+  await shop.page.goto(await verifyPathOf(id))
+  await shop.page.getByText(shop.t('prescriptionCheck.stopped')).waitFor()
+
   await page.getByRole('link', { name: t('prescriptions.toNote') }).click()
   await page.getByRole('link', { name: /^Prescription: 2 medicines/ }).waitFor()
   expect([...doctor.pageErrors, ...patient.pageErrors]).toEqual([])
+  // The browser logs the answer 404 of the unknown code.
+  expect(shop.pageErrors.filter((error) => !error.includes('404'))).toEqual([])
+  await shop.leave()
   await doctor.leave()
   await patient.leave()
+})
+
+test('on paper it is one sheet of A5 in each language, with all that the rules ask for', async () => {
+  const api = { url: town.served.url, token: town.tokens.doctor }
+  const id = await openCall()
+  const items = ['paracetamol', 'oral-rehydration-salts'].map((medicine) => ({
+    medicine,
+    form: medicine === 'paracetamol' ? 'tablet' : 'sachet',
+    strength: medicine === 'paracetamol' ? '650 mg' : '21 g',
+    dose: { kind: 'slots', amounts: { morning: 1, noon: 0, evening: 0, night: 1 }, every: 1, days: 5 },
+    food: 'after',
+    quantity: 10,
+    refills: 1,
+  }))
+  const { version } = await ask<{ version: number }>(api, `/api/encounters/${id}/prescriptions`)
+  await ask(api, `/api/encounters/${id}/prescriptions/sign`, {
+    items,
+    pregnancy: 'no',
+    version,
+    advice: 'Rest',
+  })
+  for (const language of ['en', 'hi', 'pa'] as const) {
+    const { page, t, leave } = await visitWithoutWorker(
+      browser,
+      town.served.url,
+      language,
+      phone,
+      town.of('patient'),
+    )
+    // The button prints the prescription alone; the browser's own dialog is not opened here.
+    await page.addInitScript(() => {
+      globalThis.print = () => undefined
+    })
+    await page.goto('/prescriptions')
+    await page
+      .getByRole('button', { name: t('prescriptionCard.print') })
+      .first()
+      .click()
+    await page.locator('figure svg').first().waitFor({ state: 'attached' })
+    await page.emulateMedia({ media: 'print' })
+    const paper = page.locator('.prescription-paper').first()
+    const text = await paper.innerText()
+    for (const part of ['PARACETAMOL 650 mg', 'Harpreet Kaur Sandhu', 'Punjab Medical Council'])
+      expect(text).toContain(part)
+    expect(text).toContain(t('prescriptionCard.signature'))
+    expect(text).toContain(t('prescriptionCard.tele'))
+    expect(text).toContain(t('prescriptionCard.genders.Female'))
+    await expect(paper.locator('figure svg')).toBeVisible()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    // 148 by 210 mm in points.
+    expect(pdf).toMatch(/\/MediaBox \[0 0 (?:419|420)[.\d]* 59[45]/)
+    await leave()
+  }
 })

@@ -42,6 +42,8 @@ export async function openDemoTown(env: Record<string, string> = {}): Promise<De
       '/doctor/patients/:id': await findPatient(url, tokens.doctor),
       '/doctor/encounters/:id': visit,
       '/doctor/encounters/:id/prescription': await findEncounter(url, tokens.doctor, visit),
+      // Of no prescription: there is none in the demo town.
+      '/verify/:code': 'K7QM4XWD-AAAAAAAAAAAAAAAAAAAA',
       '/doctor/alerts/:id': await findAlarm(url, tokens.doctor),
     }
     return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }

@@ -2,14 +2,14 @@ import { useEffect } from 'react'
 import type { LazyScreenManifest } from '../platform/manifest/manifest.ts'
 import { bundleOfPage, loadMessages } from '../platform/i18n/language.ts'
 import { loadStyles } from '../platform/browser/load-styles.ts'
-import { Redirect, usePath } from '../platform/browser/navigation.tsx'
+import { PathParams, Redirect, usePath } from '../platform/browser/navigation.tsx'
 import { useSession } from '../platform/session/session-store.ts'
 import { useLoaded } from '../platform/browser/use-loaded.ts'
 import { ErrorState, Skeleton } from '../ui/loading.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { markReady } from './early-submits.ts'
 import { GuestFrame } from './shell/guest-frame.tsx'
-import { findGuestScreen } from './routing/guest-screens.ts'
+import { findGuestScreen, paramsOf } from './routing/guest-screens.ts'
 import insideStyles from '../ui/styles/app-shell.css?url'
 import { loaderOf } from './routing/screen-loaders.tsx'
 
@@ -29,7 +29,11 @@ function Wing() {
   const guestScreen = findGuestScreen(path)
   if (isSignedIn || (path !== '/' && !guestScreen)) return <Inside />
   if (!guestScreen) return <Redirect to="/login" />
-  return <Guest key={guestScreen.path} screen={guestScreen} />
+  return (
+    <PathParams value={paramsOf(path)}>
+      <Guest key={guestScreen.path} screen={guestScreen} />
+    </PathParams>
+  )
 }
 
 function Guest({ screen }: { screen: LazyScreenManifest }) {

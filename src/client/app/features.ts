@@ -24,6 +24,7 @@ import type { FeatureManifest, NavigationEntry, ScreenManifest } from '../platfo
 import { volunteers } from '../volunteers/volunteers.manifest.tsx'
 import { vitals } from '../vitals/vitals.manifest.tsx'
 import { prescriptions } from '../prescriptions/prescriptions.manifest.tsx'
+import { verify } from '../prescriptions/verify.manifest.tsx'
 import { placeEntries, places } from './places.ts'
 
 /** All features of the client. A new feature adds one line here. */
@@ -51,6 +52,7 @@ const features: readonly FeatureManifest[] = [
   vitals,
   documents,
   prescriptions,
+  verify,
   labs,
 ]
 

@@ -1,29 +1,38 @@
-import type { ReactNode } from 'react'
-import { doseSentence } from '../../../shared/prescriptions/doses/prescriptions.sentences.ts'
-import { unitOf } from '../../../shared/prescriptions/doses/prescriptions.doses.ts'
-import type { PrescribedItem, Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
+import { lazy, Suspense, type ReactNode } from 'react'
+import type { Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { usePrinting } from '../../platform/use-printing.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PrescribedMedicine } from './prescribed-medicine.tsx'
+import { PaperFoot, PaperHead } from './paper-parts.tsx'
 
-/** A signed prescription as the patient reads it: how each medicine is taken comes from codes, in their language. */
+const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
+
+/** A signed prescription: how each medicine is taken comes from codes, in the reader's language. Prints on A5. */
 export function PrescriptionCard({
   prescription,
+  onPrint,
   children,
 }: {
   prescription: Prescription
-  /** What can be done with it. */
+  onPrint: () => void
+  /** What else can be done with it. */
   children?: ReactNode
 }) {
   const { t, day } = useText()
   const { date, doctor, patient, items, advice, diagnosis, mode, number, stoppedAt, stopReason } =
     prescription
   const { council, registrationNumber } = doctor
+  const title = t('prescriptionCard.of', { date: day(date) })
   return (
-    <Card className="space-y-4">
+    <Card className="prescription-paper space-y-4">
       <div>
-        <h2 className="text-xl font-semibold">{t('prescriptionCard.of', { date: day(date) })}</h2>
+        <h2 className="text-xl font-semibold">{title}</h2>
         <p className="wrap-anywhere">{t('prescriptionCard.for', { name: patient.name })}</p>
+        <PaperHead patient={patient} />
         <p className="text-soft">
           {[t('prescriptionCard.by', { name: doctor.name }), doctor.qualification, doctor.clinic]
             .filter((part) => part !== '')
@@ -37,7 +46,7 @@ export function PrescriptionCard({
       )}
       <ol className="list-decimal space-y-3 ps-5">
         {items.map((item) => (
-          <Medicine key={item.id} item={item} />
+          <PrescribedMedicine key={item.id} item={item} />
         ))}
       </ol>
       <dl className="space-y-3">
@@ -53,25 +62,35 @@ export function PrescriptionCard({
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      {children}
+      <PaperFoot prescription={prescription} />
+      <Code path={prescription.verifyPath} />
+      <div data-print="no" className="flex flex-wrap gap-2">
+        <Button kind="quiet" icon="file-text" onClick={onPrint}>
+          {t('prescriptionCard.print')}
+          <span className="sr-only">
+            : {title}, {t('prescriptionCard.number', { number })}
+          </span>
+        </Button>
+        {children}
+      </div>
     </Card>
   )
 }
 
-/** The generic name in capitals, as the rules ask for; below it what to do. */
-function Medicine({ item }: { item: PrescribedItem }) {
+/** Behind its heading on a screen, open on paper. */
+function Code({ path }: { path: string }) {
   const { t } = useText()
-  const { name, strength, dose, food, form, quantity, note } = item
-  const sentence = doseSentence((key, values) => t.find(key, values), { dose, unit: unitOf(form), food })
+  const isPrinting = usePrinting()
+  const code = (
+    <Suspense fallback={null}>
+      <QrCode text={`${location.origin}${path}`} label={t('prescriptionCard.codeLead')} />
+    </Suspense>
+  )
+  if (isPrinting) return code
   return (
-    <li>
-      <p className="font-semibold">
-        {`${name.toUpperCase()} ${strength}`.trim()}, {t(`prescriptionCard.forms.${form}`)}
-      </p>
-      <p className="text-lg">{sentence}</p>
-      {note !== '' && <p className="wrap-anywhere">{note}</p>}
-      <p className="text-sm text-soft">{t('prescriptionCard.total', { count: quantity })}</p>
-    </li>
+    <Disclosure title={t('prescriptionCard.code')} level={3}>
+      {code}
+    </Disclosure>
   )
 }
 

@@ -13,6 +13,7 @@ import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { usePrintOne } from '../components/use-print-one.ts'
 import { PrescribingForm } from '../components/writing/prescription-form.tsx'
 import styles from '../components/writing/prescribing.css?url'
 
@@ -68,6 +69,7 @@ export function Screen() {
 function Written({ desk }: { desk: PrescribingDesk }) {
   const { t } = useText()
   const { signed, draft } = desk
+  const { print, isLeftOut } = usePrintOne()
   const [isOpen, setOpen] = useState(signed.length === 0 || draft.items.length > 0)
 
   function onSigned(): void {
@@ -83,7 +85,9 @@ function Written({ desk }: { desk: PrescribingDesk }) {
         <div className="max-w-2xl space-y-4">
           <Suspense fallback={<Skeleton lines={6} />}>
             {signed.map((one) => (
-              <SignedPart key={one.id} prescription={one} />
+              <div key={one.id} data-print={isLeftOut(one.id) ? 'no' : undefined}>
+                <SignedPart prescription={one} onPrint={() => print(one.id)} />
+              </div>
             ))}
           </Suspense>
         </div>

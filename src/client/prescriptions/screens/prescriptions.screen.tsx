@@ -8,12 +8,14 @@ import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { PrescriptionCard } from '../components/prescription-card.tsx'
+import { usePrintOne } from '../components/use-print-one.ts'
 
 addIcons(featurePaths)
 
 /** What doctors prescribed, newest first; also without a network. */
 export function Screen() {
   const { t } = useText()
+  const { print, isLeftOut } = usePrintOne()
   return (
     <Page narrow title={t('prescriptionCard.title')}>
       <LongList
@@ -37,7 +39,9 @@ export function Screen() {
           ) : (
             <div className="space-y-4">
               {prescriptions.map((one) => (
-                <PrescriptionCard key={one.id} prescription={one} />
+                <div key={one.id} data-print={isLeftOut(one.id) ? 'no' : undefined}>
+                  <PrescriptionCard prescription={one} onPrint={() => print(one.id)} />
+                </div>
               ))}
             </div>
           )

@@ -34,4 +34,22 @@ export const prescriptionCard = {
   diagnosis: 'Diagnosis',
   tele: 'Made in a teleconsultation',
   registration: '{council}, registration number {number}',
+  person: 'Age {age}, {gender}',
+  genders: {
+    Male: 'male',
+    Female: 'female',
+    Other: 'other',
+  },
+  weight: '{kg} kg',
+  pregnancies: {
+    pregnant: 'pregnant',
+    breastfeeding: 'breastfeeding',
+  },
+  refills: 'refills: {count}',
+  schedule: 'Schedule {name}',
+  signedOn: 'Signed in the app on {date}, {time}',
+  signature: 'Signature',
+  code: 'Code for the pharmacy',
+  codeLead: 'Says whether this prescription is genuine, and nothing of the patient.',
+  print: 'Print',
 }

@@ -35,4 +35,22 @@ export const prescriptionCard: typeof english = {
   diagnosis: 'बीमारी',
   tele: 'फ़ोन या वीडियो पर सलाह में लिखी गई',
   registration: '{council}, रजिस्ट्रेशन नंबर {number}',
+  person: 'उम्र {age}, {gender}',
+  genders: {
+    Male: 'पुरुष',
+    Female: 'महिला',
+    Other: 'अन्य',
+  },
+  weight: '{kg} किलो',
+  pregnancies: {
+    pregnant: 'गर्भवती',
+    breastfeeding: 'दूध पिलाती हैं',
+  },
+  refills: 'दोबारा: {count}',
+  schedule: 'शेड्यूल {name}',
+  signedOn: 'ऐप में साइन: {date}, {time}',
+  signature: 'हस्ताक्षर',
+  code: 'दवाई की दुकान के लिए कोड',
+  codeLead: 'बताता है कि पर्ची असली है या नहीं, मरीज़ के बारे में कुछ नहीं।',
+  print: 'प्रिंट करें',
 }

@@ -65,7 +65,7 @@ export const prescriptions: typeof english = {
     refill: 'सूची A, दोबारा के लिए',
     B: 'सूची B',
     prohibited: 'नशे या मन पर असर वाली',
-    unnamed: 'हमें पता किसी सूची में नहीं',
+    unnamed: 'हमारी सूचियों में नहीं',
   },
   schedule: 'शेड्यूल {name}',
   medicine: 'दवाई {number}',

@@ -35,4 +35,22 @@ export const prescriptionCard: typeof english = {
   diagnosis: 'ਬਿਮਾਰੀ',
   tele: 'ਫ਼ੋਨ ਜਾਂ ਵੀਡੀਓ ’ਤੇ ਸਲਾਹ ਵਿੱਚ ਲਿਖੀ ਗਈ',
   registration: '{council}, ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ {number}',
+  person: 'ਉਮਰ {age}, {gender}',
+  genders: {
+    Male: 'ਮਰਦ',
+    Female: 'ਔਰਤ',
+    Other: 'ਹੋਰ',
+  },
+  weight: '{kg} ਕਿਲੋ',
+  pregnancies: {
+    pregnant: 'ਗਰਭਵਤੀ',
+    breastfeeding: 'ਦੁੱਧ ਪਿਆਉਂਦੇ ਹਨ',
+  },
+  refills: 'ਦੁਬਾਰਾ: {count}',
+  schedule: 'ਸ਼ਡਿਊਲ {name}',
+  signedOn: 'ਐਪ ਵਿੱਚ ਸਾਈਨ: {date}, {time}',
+  signature: 'ਦਸਤਖ਼ਤ',
+  code: 'ਦਵਾਈ ਦੀ ਦੁਕਾਨ ਲਈ ਕੋਡ',
+  codeLead: 'ਦੱਸਦਾ ਹੈ ਕਿ ਪਰਚੀ ਅਸਲੀ ਹੈ ਜਾਂ ਨਹੀਂ, ਮਰੀਜ਼ ਬਾਰੇ ਕੁਝ ਨਹੀਂ।',
+  print: 'ਪ੍ਰਿੰਟ ਕਰੋ',
 }

@@ -65,7 +65,7 @@ export const prescriptions: typeof english = {
     refill: 'ਸੂਚੀ A, ਦੁਬਾਰਾ ਲਈ',
     B: 'ਸੂਚੀ B',
     prohibited: 'ਨਸ਼ੇ ਜਾਂ ਮਨ ’ਤੇ ਅਸਰ ਵਾਲੀ',
-    unnamed: 'ਸਾਨੂੰ ਪਤਾ ਕਿਸੇ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ',
+    unnamed: 'ਸਾਡੀਆਂ ਸੂਚੀਆਂ ਵਿੱਚ ਨਹੀਂ',
   },
   schedule: 'ਸ਼ਡਿਊਲ {name}',
   medicine: 'ਦਵਾਈ {number}',

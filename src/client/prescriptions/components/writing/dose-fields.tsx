@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { everyHours, rhythms, slots } from '../../../../shared/prescriptions/doses/prescriptions.doses.ts'
 import {
   partsOf,
@@ -9,8 +10,9 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { SelectField } from '../../../ui/fields/select-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { inputClass } from '../../../ui/fields/input-class.ts'
-import { TaperFields } from './taper-fields.tsx'
 import type { ItemFields, ItemPath } from './use-prescription.ts'
+
+const TaperFields = lazy(async () => ({ default: (await import('./taper-fields.tsx')).TaperFields }))
 
 const rhythmNames = { 1: 'daily', 2: 'everyOther', 7: 'weekly' } as const
 const numbers = { inputMode: 'decimal', autoComplete: 'off', maxLength: 6 } as const
@@ -39,7 +41,11 @@ export function DoseFields({ form, path, item }: { form: ItemFields; path: ItemP
         </>
       )
     case 'taper':
-      return <TaperFields form={form} path={path} steps={item.steps} />
+      return (
+        <Suspense fallback={null}>
+          <TaperFields form={form} path={path} steps={item.steps} />
+        </Suspense>
+      )
     case 'hourly':
       return (
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">

@@ -6,7 +6,6 @@ import { Notice } from '../../../ui/notice.tsx'
 /** What the doctor's profile lacks: said before anything is typed, because without it nothing can be signed. */
 export function MissingFacts({ missing }: Pick<PrescribingDesk, 'missing'>) {
   const { t } = useText()
-  if (missing.length === 0) return null
   const facts = missing.map((one) => t(`prescriptions.missing.${one}`)).join(', ')
   return (
     <Notice

@@ -8,14 +8,16 @@ import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { LastPrescription } from './last-prescription.tsx'
 import { MedicineCard } from './medicine-card.tsx'
 import { MedicineSearch } from './medicine-search.tsx'
-import { MissingFacts } from './missing-facts.tsx'
 import { PatientFields } from './patient-fields.tsx'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 import { knownOf, usePrescription, type PrescriptionForm } from './use-prescription.ts'
 
+const LastPrescription = lazy(async () => ({
+  default: (await import('./last-prescription.tsx')).LastPrescription,
+}))
+const MissingFacts = lazy(async () => ({ default: (await import('./missing-facts.tsx')).MissingFacts }))
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }))
 
 interface Props {
@@ -49,7 +51,11 @@ export function PrescribingForm({ desk, onSigned }: Props) {
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()} className="prescribing">
       <div className="space-y-4">
-        <MissingFacts missing={desk.missing} />
+        {desk.missing.length > 0 && (
+          <Suspense fallback={null}>
+            <MissingFacts missing={desk.missing} />
+          </Suspense>
+        )}
         <SavedElsewhere saving={saving} />
         <PatientFields form={form} known={known} />
         {list.items.map(({ key }, at) => {
@@ -75,12 +81,14 @@ export function PrescribingForm({ desk, onSigned }: Props) {
             error={form.fieldState('items').error}
             onChoose={(medicine, presentation) => add([newItem(medicine.code, presentation)])}
           />
-          <LastPrescription
-            patientId={desk.patient.id}
-            onTaken={(items) =>
-              add(items.filter((one) => !form.values.items.some((own) => isSame(own, one))))
-            }
-          />
+          <Suspense fallback={null}>
+            <LastPrescription
+              patientId={desk.patient.id}
+              onTaken={(items) =>
+                add(items.filter((one) => !form.values.items.some((own) => isSame(own, one))))
+              }
+            />
+          </Suspense>
         </Card>
         <Card>
           <TextArea {...form.field('advice')} rows={2} maxLength={1_000} label={t('prescriptions.advice')} />

@@ -12,11 +12,11 @@ import { showToast } from '../../../ui/overlays/toast.tsx'
 import { PrescriptionCard } from '../prescription-card.tsx'
 
 /** A signed prescription for its doctor, who can only stop it. */
-export function SignedPart({ prescription }: { prescription: Prescription }) {
+export function SignedPart({ prescription, onPrint }: { prescription: Prescription; onPrint: () => void }) {
   const { t } = useText()
   const [isAsked, setAsked] = useState(false)
   return (
-    <PrescriptionCard prescription={prescription}>
+    <PrescriptionCard prescription={prescription} onPrint={onPrint}>
       {prescription.status === 'active' &&
         (isAsked ? (
           <StopForm id={prescription.id} onKept={() => setAsked(false)} />

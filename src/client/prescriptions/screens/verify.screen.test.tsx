@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { verifyPrescription } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
+import { PathParams } from '../../platform/browser/navigation.tsx'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { Screen } from './verify.screen.tsx'
+
+const answer = {
+  doctor: { name: 'Navjot Kaur Gill', registrationNumber: 'PMC-1', council: 'Punjab Medical Council' },
+  number: 'K7QM4XWD',
+  date: '2026-11-21',
+  status: 'active',
+  contentHash: 'abc',
+}
+const shown = (
+  <PathParams value={{ code: 'K7QM4XWD-abc' }}>
+    <Screen />
+  </PathParams>
+)
+
+test.each([
+  ['en', 'Yes, it is genuine.', 'Number K7QM4XWD'],
+  ['hi', 'हां, पर्ची असली है।', 'नंबर K7QM4XWD'],
+  ['pa', 'ਹਾਂ, ਪਰਚੀ ਅਸਲੀ ਹੈ।', 'ਨੰਬਰ K7QM4XWD'],
+] as const)(
+  'in %s it says that it is genuine, with what the paper must show',
+  async (language, yes, number) => {
+    await openDevice('patient', { language })
+    serverSays(verifyPrescription, { body: answer })
+    show(shown)
+    await expect.element(page.getByText(yes)).toBeVisible()
+    await expect.element(page.getByText(number)).toBeVisible()
+    await expect.element(page.getByText(/21-11-2026/)).toBeVisible()
+  },
+)
+
+test('a stopped one says so, and an unknown one', async () => {
+  await openDevice('patient')
+  serverSays(verifyPrescription, { body: { ...answer, status: 'stopped' } })
+  show(shown)
+  await expect.element(page.getByText('The doctor has stopped this prescription.')).toBeVisible()
+  await openDevice('patient')
+  serverSays(verifyPrescription, { status: 404, refusal: { code: 'notFound' } })
+  show(shown)
+  await expect.element(page.getByText('No prescription has this code.')).toBeVisible()
+})
+
+test('what could not be asked is not called false, and is asked again', async () => {
+  await openDevice('patient')
+  serverSays(verifyPrescription, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  show(shown)
+  await expect.element(page.getByRole('button')).toBeVisible()
+  await expect.element(page.getByText('No prescription has this code.')).not.toBeInTheDocument()
+  serverSays(verifyPrescription, { body: answer })
+  await page.getByRole('button').click()
+  await expect.element(page.getByText('Yes, it is genuine.')).toBeVisible()
+})

@@ -1,0 +1,15 @@
+/** For whoever scans the code on a prescription. */
+export const prescriptionCheck = {
+  title: 'Is this prescription genuine?',
+  active: 'Yes, it is genuine.',
+  stopped: 'The doctor has stopped this prescription.',
+  stoppedLead: 'Please give no more medicines from it.',
+  unknown: 'No prescription has this code.',
+  unknownLead: 'Please scan it again, or ask the doctor.',
+  date: 'Day: {date}',
+  compare:
+    'The paper must show the same doctor, number and day. Which medicines are on it is not checked here.',
+  by: 'Dr. {name}',
+  registration: '{council}, registration number {number}',
+  number: 'Number {number}',
+}

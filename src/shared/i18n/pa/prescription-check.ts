@@ -1,0 +1,15 @@
+import type { prescriptionCheck as english } from '../en/prescription-check.ts'
+
+export const prescriptionCheck: typeof english = {
+  title: 'ਕੀ ਇਹ ਪਰਚੀ ਅਸਲੀ ਹੈ?',
+  active: 'ਹਾਂ, ਪਰਚੀ ਅਸਲੀ ਹੈ।',
+  stopped: 'ਡਾਕਟਰ ਨੇ ਇਹ ਪਰਚੀ ਰੋਕ ਦਿੱਤੀ ਹੈ।',
+  stoppedLead: 'ਇਸ ਤੋਂ ਹੋਰ ਦਵਾਈ ਨਾ ਦਿਓ।',
+  unknown: 'ਇਸ ਕੋਡ ਦੀ ਕੋਈ ਪਰਚੀ ਨਹੀਂ ਹੈ।',
+  unknownLead: 'ਫਿਰ ਸਕੈਨ ਕਰੋ, ਜਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।',
+  date: 'ਦਿਨ: {date}',
+  compare: 'ਕਾਗਜ਼ ’ਤੇ ਇਹੀ ਡਾਕਟਰ, ਨੰਬਰ ਅਤੇ ਦਿਨ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ। ਦਵਾਈਆਂ ਇੱਥੇ ਨਹੀਂ ਜਾਂਚੀਆਂ ਜਾਂਦੀਆਂ।',
+  by: 'ਡਾ. {name}',
+  registration: '{council}, ਰਜਿਸਟ੍ਰੇਸ਼ਨ ਨੰਬਰ {number}',
+  number: 'ਨੰਬਰ {number}',
+}
