@@ -155,6 +155,23 @@ test('every other way of taking a medicine has its fields', async () => {
   await expect.element(page.getByText(/^Every 6 hours while awake: 1 tablet/)).toBeVisible()
 })
 
+test('saved elsewhere just before the signature: nothing is signed until the doctor has chosen', async () => {
+  const draft = { ...emptyDraft, items: prescriptionAnswer().items.map((item) => ({ ...item, reason: '' })) }
+  open({ version: 1, draft })
+  await expect.element(dose()).toHaveValue('1-0-1')
+  serverSays(signPrescription, () => {
+    serverSays(readPrescribing, { body: deskAnswer({ version: 5 }) })
+    return { status: 409, refusal: { code: 'savedElsewhere' } }
+  })
+  await type('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('There it has no medicine.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep what is typed here' }).click()
+  serverSays(signPrescription, { body: deskAnswer({ version: 6, signed: [prescriptionAnswer()] }) })
+  await type('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('Signed. The patient can read it now.')).toBeVisible()
+  expect(signed().map(({ version }) => version)).toEqual([1, 5])
+})
+
 test('without a network it stays on the device, also over a reload, and is saved later', async () => {
   serverSays(saveDraft, offline)
   open({ version: 1 })

@@ -30,6 +30,10 @@ interface Saving {
   onTaken: (typed: TypedPrescription) => void
 }
 
+function isSavedElsewhere(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'savedElsewhere'
+}
+
 async function readThere(id: string): Promise<PrescribingDesk | null> {
   try {
     return await call(readPrescribing, { params: { id } })
@@ -96,8 +100,7 @@ export function useDraftSaving({ desk, name, typed, base, isPaused, onTaken }: S
   }
 
   async function onFailed(error: unknown): Promise<void> {
-    const isElsewhere = error instanceof ApiError && error.code === 'savedElsewhere'
-    const there = isElsewhere ? await readThere(id) : null
+    const there = isSavedElsewhere(error) ? await readThere(id) : null
     const isOwn = there && attempts.current.has(textOf(there.draft))
     // The answer of an earlier attempt of this device was lost.
     if (isOwn) return onSaved(textOf(there.draft), there.draft, there.version)
@@ -125,6 +128,8 @@ export function useDraftSaving({ desk, name, typed, base, isPaused, onTaken }: S
     isUnsaved,
     /** Resolves once nothing is on its way. */
     settled: async () => running.current,
+    /** After a refused signature: what the other device saved is shown, and the doctor chooses. */
+    askElsewhere: async () => setElsewhere(await readThere(id)),
     /** What another device saved meanwhile; null: nothing. */
     elsewhere,
     decide(which: 'theirs' | 'mine'): void {

@@ -12,6 +12,7 @@ import {
   readTyped,
   type TypedPrescription,
 } from '../../../../shared/prescriptions/writing/prescriptions.typed.ts'
+import { ApiError } from '../../../platform/api/api.ts'
 import { useFormState } from '../../../platform/forms/form-state.ts'
 import { replaceAnswer, useWrite } from '../../../platform/queries/queries.tsx'
 import { readDraft } from '../../../platform/session/drafts.ts'
@@ -38,7 +39,12 @@ export function usePrescription(desk: PrescribingDesk, onSigned: () => void) {
     submit: async (draft, key) => {
       await saving.settled()
       const { version } = base.current.from
-      const signed = await sign({ params: { id }, body: { ...draft, version }, key })
+      const signed = await sign({ params: { id }, body: { ...draft, version }, key }).catch(
+        async (error: unknown) => {
+          if (error instanceof ApiError && error.code === 'savedElsewhere') await saving.askElsewhere()
+          throw error
+        },
+      )
       replaceAnswer(readPrescribing, () => signed, { params: { id } })
       onSigned()
     },
