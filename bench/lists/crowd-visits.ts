@@ -73,4 +73,19 @@ export const visits: Steps = [
      follow_up = false, rules_version = 1, content_hash = 'x', signed_at = created_at,
      prescriber = '{"name":"A","qualification":"MBBS","council":"C","registrationNumber":"1","clinic":""}',
      patient = '{"name":"B","age":40,"gender":"Female","address":"C","weightKg":null,"pregnancy":null}'`,
+  // One in five writes with the own doctor; of those one in five waits for an answer.
+  `insert into communication_threads (id, patient_id, doctor_id, last_at, doctor_read_until, answer_due_at, red_flags)
+   select gen_random_uuid(), patient_id, doctor_id, ${now} - n % 90 * interval '1 day',
+     ${now} - (n % 90 + 5) * interval '1 day',
+     case when n % 25 = 0 then ${now} - (n % 90 - 2) * interval '1 day' end,
+     case when n % 500 = 0 then '{chestPain}'::text[] else '{}' end
+   from crowd where n % 5 = 0`,
+  `insert into communications (id, thread_id, sender, payload, sent_at, received_at, answer_due_at, red_flags,
+     red_flag_rules)
+   select gen_random_uuid(), id, side, 'The cough is better.', at, at,
+     case side when 'patient' then at + interval '2 days' end, '{}', case side when 'patient' then 'x' end
+   from communication_threads cross join generate_series(0, 5) as nth
+   cross join lateral (
+     select last_at - nth * interval '1 day' as at,
+       case when (nth + (answer_due_at is null)::int) % 2 = 0 then 'patient' else 'doctor' end as side) as one`,
 ]

@@ -17,6 +17,7 @@ const knowing = new Set([
   'src/server/platform/db/tables/account-tables.ts',
   'src/server/platform/db/tables/alarm-tables.ts',
   'src/server/platform/db/tables/availability-tables.ts',
+  'src/server/platform/db/tables/communication-tables.ts',
   'src/server/platform/db/tables/encounter-tables.ts',
   'src/server/platform/db/tables/prescription-tables.ts',
   'src/server/platform/db/tables/record-tables.ts',

@@ -22,7 +22,7 @@ export const routeLimit = 150_000
 const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 56_000
+export const languageLimit = 58_000
 /** Doctors also have those of the prescription they write. */
 export const doctorLanguageLimit = 59_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
@@ -130,6 +130,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/booking/for-whom.tsx',
   // Once a booking form is shown, and prefetched: when it is sent there may be no network.
   'src/shared/red-flags/red-flags.of-note.ts',
+  // Once the form of a message is shown, for the same.
+  'src/client/communications/components/message-flags.ts',
   // After that: which doctors' free times are shown.
   'src/shared/doctors/doctors.specialties.ts',
   'src/client/ui/overlays/emergency-dialog.tsx',

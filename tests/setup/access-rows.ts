@@ -29,6 +29,8 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'follow_ups',
     'prescriptions',
     'prescription_items',
+    'communication_threads',
+    'communications',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

@@ -44,6 +44,8 @@ export async function openDemoTown(env: Record<string, string> = {}): Promise<De
       '/doctor/encounters/:id/prescription': await findEncounter(url, tokens.doctor, visit),
       // Of no prescription: there is none in the demo town.
       '/verify/:code': 'K7QM4XWD-AAAAAAAAAAAAAAAAAAAA',
+      '/doctor/patients/:id/messages': await findWritten(url, '/waiting', tokens.doctor),
+      '/patient/messages/:id': await findWritten(url, '', tokens.patient),
       '/doctor/alerts/:id': await findAlarm(url, tokens.doctor),
     }
     return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }
@@ -58,6 +60,17 @@ async function findPatient(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/api/doctor/patients`, { headers: { authorization: `Bearer ${token}` } })
   const { patients } = (await answer.json()) as { patients: { id: string }[] }
   return patients[0]?.id ?? ''
+}
+
+/** The patient of the first thread of a doctor, or the doctor of the first one of a patient. */
+async function findWritten(url: string, list: '' | '/waiting', token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${url}/api/communications${list}`, { headers })
+  const { doctors, threads } = (await answer.json()) as {
+    doctors?: { id: string }[]
+    threads?: { patient: { id: string } }[]
+  }
+  return doctors?.[0]?.id ?? threads?.[0]?.patient.id ?? ''
 }
 
 /** An appointment whose note is still to be written. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { buildAppointments } from '../../src/server/appointments/appointments.fixtures.ts'
 import { buildNote } from '../../src/server/encounters/encounters.fixtures.ts'
+import { buildMessages } from '../../src/server/communications/communications.fixtures.ts'
 import { buildPrescription, exampleItem } from '../../src/server/prescriptions/prescriptions.fixtures.ts'
 import { buildDocument } from '../../src/server/documents/documents.fixtures.ts'
 import type { AppContext } from '../../src/server/platform/context/request-context.ts'
@@ -28,6 +29,7 @@ export async function buildWholePerson(appContext: AppContext): Promise<WholePer
   await addAccount(appContext, people)
   await addReminder(appContext, people)
   await addAlarm(appContext, people)
+  await addMessages(appContext, people)
   return people
 }
 
@@ -105,6 +107,20 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
   const id = randomUUID()
   await insert(appContext, 'uploads', { id, ...upload, received: 31_337, created_at: at(), updated_at: at() })
   await insert(appContext, 'upload_pieces', { upload_id: id, at: 0, content: Buffer.from('piece') })
+}
+
+async function addMessages(appContext: AppContext, { patient, doctor }: WholePerson): Promise<void> {
+  const at = instants(appContext)
+  const who = { patientId: patient.patientId, doctorId: doctor.id }
+  const asked = { by: 'patient', writtenBy: patient.id, text: 'chest pain since <Diwali>' } as const
+  await buildMessages(appContext, [
+    { ...who, by: 'doctor', writtenBy: doctor.id, text: 'How is the knee?', at: at(), sentAt: at() },
+    { ...who, ...asked, at: at(), sentAt: at() },
+  ])
+  await appContext.store.pool.query(
+    'update communication_threads set patient_read_until = $1, doctor_read_until = $2, overdue_told_at = $3',
+    [at(), at(), at()],
+  )
 }
 
 async function addAccount(appContext: AppContext, { patient, doctor, helper }: WholePerson): Promise<void> {

@@ -6,6 +6,7 @@ import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
 import { availability } from '../availability/availability.manifest.tsx'
+import { communications } from '../communications/communications.manifest.tsx'
 import { consents } from '../consents/consents.manifest.tsx'
 import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
@@ -40,6 +41,7 @@ const features: readonly FeatureManifest[] = [
   doctors,
   appointments,
   availability,
+  communications,
   facilities,
   notifications,
   emergency,

@@ -1,25 +1,9 @@
 import { sql } from 'kysely'
-import { treatingForDays } from '../../shared/alarms/alarms.rules.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { AlarmRow } from './alarms.repo.ts'
 
-// Nobody is treated by more doctors; a NOTIFY payload holds 8,000 bytes.
+// A NOTIFY payload holds 8,000 bytes.
 const maxTold = 50
-
-/** The approved doctors who treat the patient and had or agreed on a contact within six months. */
-export async function listTreating(tx: Tx, patientId: string, now: Date): Promise<string[]> {
-  const since = new Date(now.getTime() - treatingForDays * 24 * 3_600_000)
-  const { rows } = await sql<{ id: string }>`
-    select distinct c.doctor_id as id
-    from care_relationships c
-    join doctors d on d.user_id = c.doctor_id and d.approval = 'approved'
-    where c.patient_id = ${patientId} and c.ends_at >= ${now} and not c.by_facility and exists (
-      select from appointments a
-      where a.doctor_id = c.doctor_id and a.patient_id = c.patient_id and a.starts_at >= ${since}
-        and a.status in ('scheduled', 'in-progress', 'completed', 'missed'))
-    order by 1 limit ${maxTold}`.execute(tx)
-  return rows.map(({ id }) => id)
-}
 
 /** The shifts that this moment lies in, of approved doctors, the latest entered first. */
 export async function listOnDuty(db: Database | Tx, now: Date) {

@@ -4,6 +4,7 @@ import { alarms } from '../alarms/alarms.plugin.ts'
 import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
 import { availability } from '../availability/availability.plugin.ts'
+import { communications } from '../communications/communications.plugin.ts'
 import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   appointments,
   audit,
   availability,
+  communications,
   consents,
   devices,
   doctors,

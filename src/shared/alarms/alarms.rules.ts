@@ -31,8 +31,6 @@ const urgentWithinMs = 48 * hourMs
 export const noLongerThanMs = 24 * hourMs
 /** A worse reading is told again at most this often. */
 export const worseAgainAfterMs = 5 * minuteMs
-/** A doctor whose last contact with the patient is longer ago is not alarmed. */
-export const treatingForDays = 183
 
 /** What decides about the next step of an alarm. */
 export interface AlarmState {

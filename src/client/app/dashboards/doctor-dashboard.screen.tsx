@@ -87,6 +87,9 @@ function QuickActions() {
       <ButtonLink to="/doctor/queue" kind="quiet" icon="users">
         {t('doctorDashboard.queue')}
       </ButtonLink>
+      <ButtonLink to="/doctor/messages" kind="quiet" icon="pencil">
+        {t('doctorDashboard.messages')}
+      </ButtonLink>
       <ButtonLink to="/doctor/timings" kind="quiet" icon="calendar-check">
         {t('doctorDashboard.timings')}
       </ButtonLink>

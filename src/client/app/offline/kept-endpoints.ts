@@ -13,6 +13,7 @@ import {
 import { readQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
+import { listWaiting } from '../../../shared/communications/communications.doctor.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
@@ -50,6 +51,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   readQueue,
   listLooks,
   readAvailability,
+  listWaiting,
   readConsents,
   readPushSubscription,
   readDoctorProfile,

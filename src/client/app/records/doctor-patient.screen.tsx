@@ -34,6 +34,11 @@ export function Screen() {
       {patient && !isNotOurs && (
         <>
           <PatientFacts patient={patient} />
+          {!patient.byFacility && (
+            <ButtonLink to={`/doctor/patients/${id}/messages`} kind="quiet" icon="pencil">
+              {t('doctorPatients.message')}
+            </ButtonLink>
+          )}
           <AlarmsOfPatient patientId={id} />
           <NotesPlace patientId={id} mayWrite={!patient.byFacility} />
           <PatientVitals patientId={id} />

@@ -34,7 +34,8 @@ test('shows the profile, the counted appointments and links to everything else',
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'))
-  expect(hrefs.slice(2, 8)).toEqual([
+  expect(hrefs.slice(2, 9)).toEqual([
+    '/patient/messages',
     '/patient/visits',
     '/prescriptions',
     '/labs',

@@ -13,7 +13,8 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useChange } from '../appointments.queries.ts'
 import { rejectEarly } from './booking/reject-early.ts'
-import { loadNamedFlags, sendAsked } from './booking/send-asked.ts'
+import { sendAsked } from '../../platform/emergency-gate/send-asked.ts'
+import { loadNamedFlags } from './booking/load-red-flags.ts'
 import { dayText } from './day-text.ts'
 
 interface Props {

@@ -90,8 +90,14 @@ async function rowOf(name: string): Promise<{ id: string; query?: Record<string,
 }
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, for who writes it.
-  const isOfOne = ['alarms.read', 'encounters.read', 'prescriptions.read'].includes(name)
+  // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, and messages,
+  // for who writes them.
+  const isOfOne = [
+    'alarms.read',
+    'communications.ofPatient',
+    'encounters.read',
+    'prescriptions.read',
+  ].includes(name)
   const isOpen = endpoint.method === 'GET' && !isOfOne
   it(`is ${isOpen ? 'open to a colleague only' : 'closed to all of them'}`, async () => {
     const { id, query, body } = await rowOf(name)

@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context/request-context.ts'
 import { seedAdminConsole } from './demo-coordinators.ts'
 import { seedActivities } from './demo-activities.ts'
 import { seedLooks } from './demo-looks.ts'
+import { seedMessages } from './demo-messages.ts'
 import { seedNotes } from './demo-notes.ts'
 import {
   doctorsOfTown,
@@ -55,6 +56,7 @@ export async function seedDemoTown(
   ]
   await buildAppointments(appContext, visits.map(here.placed))
   await seedNotes(appContext, doctor, patient)
+  await seedMessages(appContext, doctor, patients)
   await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient)

@@ -14,6 +14,7 @@ import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { AvailabilityTables } from './tables/availability-tables.ts'
+import type { CommunicationTables } from './tables/communication-tables.ts'
 import type { EncounterTables } from './tables/encounter-tables.ts'
 import type { PrescriptionTables } from './tables/prescription-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
@@ -27,7 +28,14 @@ type Json<T> = ColumnType<T, string, string>
  * with information_schema.
  */
 export interface Tables
-  extends AccountTables, AlarmTables, AvailabilityTables, EncounterTables, PrescriptionTables, RecordTables {
+  extends
+    AccountTables,
+    AlarmTables,
+    AvailabilityTables,
+    CommunicationTables,
+    EncounterTables,
+    PrescriptionTables,
+    RecordTables {
   doctors: {
     user_id: string
     name: string

@@ -61,6 +61,7 @@ export function holdOwn(tx: Tx, userId: string) {
 export const recordTables = [
   'alarms',
   'appointments',
+  'communication_threads',
   'documents',
   'encounters',
   'follow_ups',

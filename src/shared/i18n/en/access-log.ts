@@ -15,6 +15,7 @@ export const accessLog = {
     vitals: 'Saw the readings',
     documents: 'Saw the documents',
     encounters: 'Saw the notes of visits',
+    communications: 'Read the messages with you',
     prescriptions: 'Saw the prescriptions',
     accounts: 'Searched for the account',
     other: 'Saw a part of the record',

@@ -2,6 +2,7 @@ export const doctorDashboard = {
   greeting: 'Welcome, Dr. {name}',
   editProfile: 'Edit profile',
   queue: 'Queue',
+  messages: 'Messages',
   timings: 'My timings',
   allPatients: 'View all patients',
   tiles: {

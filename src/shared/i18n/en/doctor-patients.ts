@@ -1,6 +1,7 @@
 export const doctorPatients = {
   title: 'My patients',
   notes: 'Doctors’ notes',
+  message: 'Send message',
   search: 'Search by name or phone',
   lastVisit: 'Last visit: {date}',
   notSeenYet: 'Not seen yet',

@@ -53,6 +53,11 @@ export const exportFile = {
     },
   },
   sections: {
+    communications: {
+      threads: 'Doctors you wrote with',
+      messages: 'Messages with doctors',
+      written: 'When you wrote messages',
+    },
     prescriptions: {
       prescriptions: 'Prescriptions',
       medicines: 'Medicines on prescriptions',
@@ -170,6 +175,9 @@ export const exportFile = {
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
     'encounters.settle': 'Marked a follow-up as done, not reached or booked',
+    'communications.ask': 'Wrote to a doctor',
+    'communications.answer': 'Wrote to a patient',
+    'communications.settle': 'Said that a message needs no answer',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',

@@ -17,6 +17,7 @@ export const accessLog: typeof english = {
     vitals: 'रीडिंग देखीं',
     documents: 'दस्तावेज़ देखे',
     encounters: 'मुलाक़ातों के नोट देखे',
+    communications: 'आपके साथ के मैसेज पढ़े',
     prescriptions: 'पर्चियां देखीं',
     accounts: 'खाता ढूंढा',
     other: 'रिकॉर्ड का कुछ हिस्सा देखा',

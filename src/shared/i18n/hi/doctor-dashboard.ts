@@ -4,6 +4,7 @@ export const doctorDashboard = {
   greeting: 'नमस्ते, डॉ. {name}',
   editProfile: 'प्रोफ़ाइल बदलें',
   queue: 'आज की लाइन',
+  messages: 'मैसेज',
   timings: 'मेरे बैठने का समय',
   allPatients: 'सभी मरीज़ देखें',
   tiles: {

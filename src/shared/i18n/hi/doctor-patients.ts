@@ -3,6 +3,7 @@ import type { doctorPatients as english } from '../en/doctor-patients.ts'
 export const doctorPatients: typeof english = {
   title: 'मेरे मरीज़',
   notes: 'डॉक्टरों के नोट',
+  message: 'मैसेज भेजें',
   search: 'नाम या फ़ोन नंबर से खोजें',
   lastVisit: 'पिछली बार: {date}',
   notSeenYet: 'अभी तक नहीं मिले',

@@ -54,6 +54,11 @@ export const exportFile: typeof english = {
     },
   },
   sections: {
+    communications: {
+      threads: 'जिन डॉक्टरों के साथ मैसेज हुए',
+      messages: 'डॉक्टरों के साथ मैसेज',
+      written: 'आपने मैसेज कब लिखे',
+    },
     prescriptions: {
       prescriptions: 'दवाई की पर्चियां',
       medicines: 'पर्चियों की दवाइयां',
@@ -171,6 +176,9 @@ export const exportFile: typeof english = {
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
     'encounters.settle': 'फिर दिखाने वाले मरीज़ का नतीजा लिखा',
+    'communications.ask': 'डॉक्टर को मैसेज लिखा',
+    'communications.answer': 'मरीज़ को मैसेज लिखा',
+    'communications.settle': 'बताया कि मैसेज को जवाब की ज़रूरत नहीं',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',

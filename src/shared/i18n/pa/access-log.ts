@@ -17,6 +17,7 @@ export const accessLog: typeof english = {
     vitals: 'ਰੀਡਿੰਗਾਂ ਵੇਖੀਆਂ',
     documents: 'ਕਾਗਜ਼ ਵੇਖੇ',
     encounters: 'ਮੁਲਾਕਾਤਾਂ ਦੇ ਨੋਟ ਵੇਖੇ',
+    communications: 'ਤੁਹਾਡੇ ਨਾਲ ਦੇ ਮੈਸੇਜ ਪੜ੍ਹੇ',
     prescriptions: 'ਪਰਚੀਆਂ ਵੇਖੀਆਂ',
     accounts: 'ਖਾਤਾ ਲੱਭਿਆ',
     other: 'ਰਿਕਾਰਡ ਦਾ ਕੁਝ ਹਿੱਸਾ ਵੇਖਿਆ',

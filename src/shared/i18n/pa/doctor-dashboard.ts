@@ -4,6 +4,7 @@ export const doctorDashboard = {
   greeting: 'ਜੀ ਆਇਆਂ ਨੂੰ, ਡਾ. {name}',
   editProfile: 'ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
   queue: 'ਅੱਜ ਦੀ ਲਾਈਨ',
+  messages: 'ਮੈਸੇਜ',
   timings: 'ਮੇਰੇ ਬੈਠਣ ਦਾ ਸਮਾਂ',
   allPatients: 'ਸਾਰੇ ਮਰੀਜ਼ ਵੇਖੋ',
   tiles: {

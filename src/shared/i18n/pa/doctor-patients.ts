@@ -3,6 +3,7 @@ import type { doctorPatients as english } from '../en/doctor-patients.ts'
 export const doctorPatients: typeof english = {
   title: 'ਮੇਰੇ ਮਰੀਜ਼',
   notes: 'ਡਾਕਟਰਾਂ ਦੇ ਨੋਟ',
+  message: 'ਮੈਸੇਜ ਭੇਜੋ',
   search: 'ਨਾਂ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਲੱਭੋ',
   lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',
   notSeenYet: 'ਹਾਲੇ ਨਹੀਂ ਮਿਲੇ',

@@ -54,6 +54,11 @@ export const exportFile: typeof english = {
     },
   },
   sections: {
+    communications: {
+      threads: 'ਜਿਨ੍ਹਾਂ ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ ਹੋਏ',
+      messages: 'ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ',
+      written: 'ਤੁਸੀਂ ਮੈਸੇਜ ਕਦੋਂ ਲਿਖੇ',
+    },
     prescriptions: {
       prescriptions: 'ਦਵਾਈ ਦੀਆਂ ਪਰਚੀਆਂ',
       medicines: 'ਪਰਚੀਆਂ ਦੀਆਂ ਦਵਾਈਆਂ',
@@ -171,6 +176,9 @@ export const exportFile: typeof english = {
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
     'encounters.settle': 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਦਾ ਨਤੀਜਾ ਲਿਖਿਆ',
+    'communications.ask': 'ਡਾਕਟਰ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
+    'communications.answer': 'ਮਰੀਜ਼ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
+    'communications.settle': 'ਦੱਸਿਆ ਕਿ ਮੈਸੇਜ ਨੂੰ ਜਵਾਬ ਦੀ ਲੋੜ ਨਹੀਂ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',

@@ -87,8 +87,16 @@ export function addClinicMinutes(hours: ClinicHours, zone: string, instant: Date
 
 /** When the first session that begins after `instant` closes. */
 export function endOfNextClinicDay(hours: ClinicHours, zone: string, instant: Date): Date {
-  for (const { opensAt, closesAt } of sessionsFrom(hours, zone, dayIn(zone, instant)))
-    if (opensAt > instant) return closesAt
+  return endOfClinicDay(hours, zone, instant, 1)
+}
+
+/** When the nth session that begins after `instant` closes. */
+export function endOfClinicDay(hours: ClinicHours, zone: string, instant: Date, nth: number): Date {
+  let left = nth
+  for (const { opensAt, closesAt } of sessionsFrom(hours, zone, dayIn(zone, instant))) {
+    if (opensAt > instant) left -= 1
+    if (left === 0) return closesAt
+  }
   throw new Error('The clinics never open.')
 }
 

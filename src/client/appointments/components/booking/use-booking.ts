@@ -17,7 +17,8 @@ import type { BookingOptions } from './booking-options.ts'
 import { bookingSteps, fieldsOf, stepOf } from './booking-steps.ts'
 import { useKnownPatient } from './known-patient.ts'
 import { rejectEarly } from './reject-early.ts'
-import { loadRedFlags, sendAsked } from './send-asked.ts'
+import { sendAsked } from '../../../platform/emergency-gate/send-asked.ts'
+import { loadRedFlags } from './load-red-flags.ts'
 import { nextDays, useFreeTimes, type FreeTimes } from './use-free-times.ts'
 
 type OnAsked = (appointment: ShownAppointment) => void

@@ -11,7 +11,7 @@ import { Notice } from '../../../../ui/notice.tsx'
 import { placeName } from '../../../../platform/i18n/place-name.ts'
 import { dayText } from '../../day-text.ts'
 import type { ShownAppointment } from '../../waiting-appointments.ts'
-import { sendAsked } from '../send-asked.ts'
+import { sendAsked } from '../../../../platform/emergency-gate/send-asked.ts'
 
 export interface OfferProps {
   offers: readonly OfferedSession[]

@@ -5,7 +5,7 @@ import { ApiError } from '../../../../platform/api/api.ts'
 import { useLoaded } from '../../../../platform/browser/use-loaded.ts'
 import { useText } from '../../../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../../../platform/queries/queries.tsx'
-import { loadNamedFlags } from '../send-asked.ts'
+import { loadNamedFlags } from '../load-red-flags.ts'
 import { useSpecialtiesIn } from '../use-free-times.ts'
 import type { OfferProps } from './session-offer-list.tsx'
 

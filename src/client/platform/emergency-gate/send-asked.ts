@@ -1,14 +1,5 @@
-import { ApiError } from '../../../platform/api/api.ts'
-import type { useEmergencyGate } from '../../../platform/emergency-gate/use-emergency-gate.tsx'
-
-/** For the reason of a cancellation: the named flags. */
-export const loadNamedFlags = () => import('../../../../shared/red-flags/red-flags.of-note.ts')
-
-/** For the note of a booking, on whose wording the classifier was trained. */
-export async function loadRedFlags() {
-  const { firstAidFor, redFlagsOf } = await loadNamedFlags()
-  return { redFlagsIn: redFlagsOf, firstAidFor }
-}
+import { ApiError } from '../api/api-error.ts'
+import type { useEmergencyGate } from './use-emergency-gate.tsx'
 
 /** Sends a body with words that passed the gate; asks again about a sign that only the server knows. */
 export async function sendAsked<B extends object, A>(

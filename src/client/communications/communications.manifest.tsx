@@ -1,0 +1,41 @@
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { FeatureManifest } from '../platform/manifest/manifest.ts'
+
+const communicationMessages = messageBundle('communications')
+const doctorThreadMessages = messageBundle('doctor-threads')
+/** The names of danger signs. */
+const redFlagMessages = messageBundle('red-flags')
+
+export const communications: FeatureManifest = {
+  name: 'communications',
+  screens: [
+    {
+      path: '/patient/messages',
+      roles: ['patient'],
+      area: 'guardianship',
+      under: '/patient',
+      messages: [communicationMessages],
+      load: () => import('./screens/doctors.screen.tsx'),
+    },
+    {
+      path: '/patient/messages/:id',
+      roles: ['patient'],
+      area: 'guardianship',
+      under: '/patient',
+      messages: [communicationMessages],
+      load: () => import('./screens/thread.screen.tsx'),
+    },
+    {
+      path: '/doctor/messages',
+      roles: ['doctor'],
+      messages: [doctorThreadMessages],
+      load: () => import('./screens/doctor-threads.screen.tsx'),
+    },
+    {
+      path: '/doctor/patients/:id/messages',
+      roles: ['doctor'],
+      messages: [doctorThreadMessages, redFlagMessages],
+      load: () => import('./screens/doctor-thread.screen.tsx'),
+    },
+  ],
+}

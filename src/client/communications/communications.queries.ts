@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef } from 'react'
+import {
+  listDoctors,
+  readThread,
+  sendToDoctor,
+} from '../../shared/communications/communications.endpoints.ts'
+import type { Message } from '../../shared/communications/communications.schemas.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { idFromKey } from '../../shared/kit/own-ids.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
+import { town } from '../platform/clock/town.ts'
+import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
+import { knownAnswer } from '../platform/query/query-client.ts'
+import { refreshEveryMs, useAnswer } from '../platform/queries/queries.tsx'
+
+export interface ShownMessage extends Message {
+  waiting?: 'waiting' | 'refused'
+}
+
+type Thread = AnswerOf<typeof readThread>
+
+export interface ShownThread extends Omit<Thread, 'messages' | 'promisedBy'> {
+  messages: ShownMessage[]
+  /** Null where this phone has not asked the server. */
+  promisedBy: Thread['promisedBy'] | null
+}
+
+/** The thread with a doctor, with what waits on this phone. */
+export function useThread(doctorId: string) {
+  const lay = useCallback(
+    (known: Thread | undefined, queued: readonly QueuedMutation[]) => withQueued(known, queued, doctorId),
+    [doctorId],
+  )
+  const options = { params: { id: doctorId }, refetchEveryMs: refreshEveryMs }
+  return useWithQueued(useAnswer(readThread, options), lay)
+}
+
+function withQueued(
+  known: Thread | undefined,
+  queued: readonly QueuedMutation[],
+  doctorId: string,
+): ShownThread | undefined {
+  const thread = known ?? fromList(doctorId)
+  if (!thread) return undefined
+  const sent = new Set(thread.messages.map(({ id }) => id))
+  const mine = queued
+    .filter(({ to, params }) => to.name === sendToDoctor.name && params['id'] === doctorId)
+    .map(toMessage)
+  return { ...thread, messages: [...mine.filter(({ id }) => !sent.has(id)).toReversed(), ...thread.messages] }
+}
+
+/** Without a network, and never opened on this phone: what the list of doctors says. */
+function fromList(doctorId: string): ShownThread | undefined {
+  const doctor = knownAnswer(listDoctors)?.doctors.find(({ id }) => id === doctorId)
+  if (!doctor) return undefined
+  const { canWrite, answerDueAt, isOverdue } = doctor
+  return { doctor, canWrite, answerDueAt, isOverdue, promisedBy: null, messages: [], next: null }
+}
+
+function toMessage({ key, body, submittedAt, state }: QueuedMutation): ShownMessage {
+  const at = new Date(submittedAt)
+  return {
+    id: idFromKey(key) ?? key,
+    by: 'patient',
+    name: '',
+    text: (body as { text: string }).text,
+    sentAt: momentIn(town().timeZone, at),
+    receivedAt: at.toISOString(),
+    isSeen: false,
+    redFlags: [],
+    waiting: state === 'refused' ? 'refused' : 'waiting',
+  }
+}
+
+/** Says once, and only while the page is looked at, that the newest message of the other side was seen. */
+export function useSeen(upTo: string | undefined, mark: (upTo: string) => void): void {
+  const marked = useRef('')
+  useEffect(() => {
+    function look(): void {
+      if (upTo === undefined || marked.current >= upTo || document.visibilityState !== 'visible') return
+      marked.current = upTo
+      mark(upTo)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  })
+}
+
+/** The newest message of the other side that is not marked as seen. */
+export function newestUnseen(messages: readonly Message[], by: Message['by']): string | undefined {
+  return messages.find((one) => one.by === by && !one.isSeen)?.receivedAt
+}

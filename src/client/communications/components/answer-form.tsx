@@ -1,0 +1,69 @@
+import {
+  sendToPatient,
+  settleThread,
+} from '../../../shared/communications/communications.doctor.endpoints.ts'
+import { messageForm, mostCharacters } from '../../../shared/communications/communications.forms.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../platform/queries/queries.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
+
+interface Props {
+  patientId: string
+  /** The newest message of the patient that is on the page. */
+  upTo: string | undefined
+  waits: boolean
+}
+
+/** An answer, or that none is needed, to what the doctor has read: what came since goes on waiting. */
+export function AnswerForm({ patientId, upTo, waits }: Props) {
+  const { t } = useText()
+  const params = { id: patientId }
+  const { mutateAsync } = useWrite(sendToPatient)
+  const settlement = useWrite(settleThread, {
+    onDone: ({ answerDueAt }) =>
+      showToast(t(answerDueAt ? 'doctorThreads.settledNot' : 'doctorThreads.settled')),
+  })
+  const form = useForm(
+    { feature: 'communications', schema: messageForm },
+    {
+      initial: { text: '' },
+      draft: `doctorThreads.answer.${patientId}`,
+      submit: async (body, key) => {
+        await mutateAsync({ params, body: { ...body, ...(upTo !== undefined && { upTo }) }, key })
+        form.set('text', '')
+        showToast(t('doctorThreads.sent'))
+      },
+    },
+  )
+  return (
+    <form noValidate onSubmit={form.onSubmit} className="space-y-3">
+      <TextArea
+        {...form.field('text')}
+        label={t(waits ? 'doctorThreads.write' : 'doctorThreads.writeFirst')}
+        className="min-h-24"
+        maxLength={mostCharacters}
+      />
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      {settlement.error && <Notice kind="error">{errorText(t, settlement.error)}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={form.busy}>
+          {t('doctorThreads.send')}
+        </Button>
+        {waits && upTo !== undefined && (
+          <Button
+            kind="quiet"
+            busy={settlement.isPending}
+            onClick={() => settlement.mutate({ params, body: { upTo } })}
+          >
+            {t('doctorThreads.settle')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
+import { messageForm, mostCharacters } from '../../../shared/communications/communications.forms.ts'
+import { sendAsked } from '../../platform/emergency-gate/send-asked.ts'
+import { useEmergencyGate } from '../../platform/emergency-gate/use-emergency-gate.tsx'
+import { useForm } from '../../platform/forms/use-form.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { useWrite } from '../../platform/queries/queries.tsx'
+import { Button } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
+import type { ShownThread } from '../communications.queries.ts'
+
+const loadFlags = () => import('./message-flags.ts')
+
+/** Red flags are asked about before it leaves, also without a network. */
+export function MessageForm({
+  doctorId,
+  promisedBy,
+}: { doctorId: string } & Pick<ShownThread, 'promisedBy'>) {
+  const { t, day, time } = useText()
+  const { mutateAsync } = useWrite(sendToDoctor)
+  const gate = useEmergencyGate(loadFlags, 'other')
+  const form = useForm(
+    { feature: 'communications', schema: messageForm },
+    {
+      initial: { text: '' },
+      draft: `communications.ask.${doctorId}`,
+      submit: async (body, key) => {
+        const params = { id: doctorId }
+        await sendAsked(gate, body.text, body, (asked) => mutateAsync({ params, body: asked, key }))
+        form.set('text', '')
+        showToast(t('communications.sent'))
+      },
+    },
+  )
+  async function submit(event: { preventDefault(): void }): Promise<void> {
+    event.preventDefault()
+    if (await gate.pass(form.values.text)) form.onSubmit()
+  }
+  const hint =
+    promisedBy &&
+    t('communications.promise', { date: day(promisedBy.date, 'short'), time: time(promisedBy.time) })
+  return (
+    <>
+      <form noValidate onSubmit={(event) => void submit(event)} className="space-y-3">
+        <TextArea
+          {...form.field('text')}
+          label={t('communications.write')}
+          hint={hint ?? undefined}
+          className="min-h-24"
+          maxLength={mostCharacters}
+        />
+        {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+        <Button type="submit" wide busy={form.busy}>
+          {t('communications.send')}
+        </Button>
+      </form>
+      {gate.dialog}
+    </>
+  )
+}

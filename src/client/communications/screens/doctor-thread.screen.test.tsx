@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import {
+  listAnswered,
+  listWaiting,
+  markSeenByDoctor,
+  readThreadOfPatient,
+  sendToPatient,
+  settleThread,
+} from '../../../shared/communications/communications.doctor.endpoints.ts'
+import type { Message, ThreadOfDoctor } from '../../../shared/communications/communications.schemas.ts'
+import { Screen as Threads } from './doctor-threads.screen.tsx'
+import { PathParams } from '../../platform/browser/navigation.tsx'
+import { Screen } from './doctor-thread.screen.tsx'
+
+const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
+const patient = { id, name: 'Simran Kaur' }
+const due = { at: '2026-11-24T09:30:00.000Z', date: '2026-11-24', time: '15:00' }
+const receivedAt = '2026-11-21T04:30:00.000Z'
+const asked: Message = {
+  id: '01a1fd14-3547-736d-953f-202a5e4eea87',
+  by: 'patient',
+  name: 'Simran Kaur',
+  text: 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ',
+  sentAt: { at: receivedAt, date: '2026-11-21', time: '10:00' },
+  receivedAt,
+  isSeen: false,
+  redFlags: ['chestPain'],
+}
+
+const shown = (
+  <PathParams value={{ id }}>
+    <Screen />
+  </PathParams>
+)
+
+beforeEach(async () => {
+  await openDevice('doctor')
+  const waits = { answerDueAt: due, isOverdue: false, canWrite: true }
+  serverSays(readThreadOfPatient, { body: { patient, ...waits, messages: [asked], next: null } })
+  serverSays(markSeenByDoctor, { body: { unread: 0 } })
+  serverSays(settleThread, { body: { answerDueAt: null, isOverdue: false } })
+  serverSays(sendToPatient, { body: { ...asked, by: 'doctor' } })
+})
+
+test('a message has its danger signs in words, is marked as seen, and says by when to answer', async () => {
+  show(shown)
+  await expect.element(page.getByText('Danger sign in the message')).toBeVisible()
+  await expect.element(page.getByText(/Danger signs: chest pain\..*not happening now/)).toBeVisible()
+  await expect.element(page.getByText(/Answer by .*24/)).toBeVisible()
+  await expect.poll(() => sentTo(markSeenByDoctor).map(({ body }) => body)).toEqual([{ upTo: receivedAt }])
+})
+
+test('an answer says up to which message it was read', async () => {
+  show(shown)
+  await page.getByLabelText('Your answer').fill('Come to the clinic now.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByText('The message has been sent.')).toBeVisible()
+  expect(sentTo(sendToPatient).map(({ body }) => body)).toEqual([
+    { text: 'Come to the clinic now.', upTo: receivedAt },
+  ])
+})
+
+test('a message that needs no answer is taken from what waits; not if another has come', async () => {
+  show(shown)
+  await page.getByRole('button', { name: 'No answer needed' }).click()
+  await expect.element(page.getByText('It no longer waits for an answer.')).toBeVisible()
+  expect(sentTo(settleThread).map(({ body }) => body)).toEqual([{ upTo: receivedAt }])
+  serverSays(settleThread, { body: { answerDueAt: due, isOverdue: false } })
+  await page.getByRole('button', { name: 'No answer needed' }).click()
+  await expect.element(page.getByText('A new message has come. Please read it first.')).toBeVisible()
+})
+
+test('the list has what waits, with words for danger and delay, in the server’s order', async () => {
+  const thread = (name: string, changes: Partial<ThreadOfDoctor>) => ({
+    id: `01a1fd14-3547-736d-953f-20000000000${name.length}`,
+    patient: { id, name },
+    answerDueAt: due,
+    isOverdue: false,
+    lastAt: due,
+    unread: 1,
+    redFlags: [],
+    ...changes,
+  })
+  const threads = [
+    thread('Asha', { redFlags: ['chestPain'] }),
+    thread('Gurdev', { redFlags: ['ownWords'] }),
+    thread('Bhag', { isOverdue: true }),
+  ]
+  serverSays(listWaiting, { body: { threads, next: null } })
+  serverSays(listAnswered, { body: { threads: [], next: null } })
+  show(<Threads />)
+  await expect
+    .element(page.getByRole('link', { name: /Asha/ }))
+    .toHaveTextContent('Danger sign in the message')
+  await expect
+    .element(page.getByRole('link', { name: /Gurdev/ }))
+    .toHaveTextContent('May be urgent: own words')
+  await expect.element(page.getByRole('link', { name: /Bhag/ })).toHaveTextContent(/Overdue since/)
+  await expect.element(page.getByText('No other messages.')).toBeVisible()
+})

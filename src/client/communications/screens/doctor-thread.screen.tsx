@@ -1,0 +1,127 @@
+import {
+  markSeenByDoctor,
+  readThreadOfPatient,
+} from '../../../shared/communications/communications.doctor.endpoints.ts'
+import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
+import { useParams } from '../../platform/browser/navigation.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { RestOfList } from '../../platform/queries/long-list.tsx'
+import { refresh, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { addIcons } from '../../ui/icons/icon.tsx'
+import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Page } from '../../ui/page.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+import { AnswerForm } from '../components/answer-form.tsx'
+import { FlagMark } from '../components/flag-mark.tsx'
+import { MessageList } from '../components/message-list.tsx'
+import { newestUnseen, useSeen, type ShownMessage } from '../communications.queries.ts'
+
+addIcons(featurePaths)
+
+type Thread = AnswerOf<typeof readThreadOfPatient>
+
+/** A doctor's messages with one patient. */
+export function Screen() {
+  const { t } = useText()
+  const { id = '' } = useParams()
+  const { data: thread, isPending, refetch } = useAnswer(readThreadOfPatient, { params: { id } })
+  const { mutate } = useWrite(markSeenByDoctor, { onDone: () => void refresh('notifications') })
+  useSeen(thread && newestUnseen(thread.messages, 'patient'), (upTo) =>
+    mutate({ params: { id }, body: { upTo } }),
+  )
+  return (
+    <Page
+      narrow
+      title={thread ? t('doctorThreads.of', { name: thread.patient.name }) : t('doctorThreads.title')}
+    >
+      {isPending && <Skeleton cards={2} lines={3} />}
+      {!isPending && !thread && (
+        <ErrorState text={t('doctorThreads.failed')} onRetry={() => void refetch()} />
+      )}
+      {thread && (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            <ButtonLink to={`/doctor/patients/${id}`} kind="quiet" icon="user">
+              {t('doctorThreads.openRecord')}
+            </ButtonLink>
+            <Due thread={thread} />
+          </div>
+          {thread.canWrite ? (
+            <AnswerForm
+              key={id}
+              patientId={id}
+              upTo={thread.messages.find(({ by }) => by === 'patient')?.receivedAt}
+              waits={thread.answerDueAt !== null}
+            />
+          ) : (
+            <Notice kind="info">{t('doctorThreads.closed')}</Notice>
+          )}
+          <Messages thread={thread} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Due({ thread: { answerDueAt, isOverdue } }: { thread: Thread }) {
+  const { t, day, time } = useText()
+  if (!answerDueAt) return null
+  const at = { date: day(answerDueAt.date, 'short'), time: time(answerDueAt.time) }
+  return (
+    <StatusMark tone={isOverdue ? 'bad' : 'waiting'}>
+      {t(isOverdue ? 'doctorThreads.overdue' : 'doctorThreads.dueBy', at)}
+    </StatusMark>
+  )
+}
+
+function Messages({ thread: { patient, messages, next } }: { thread: Thread }) {
+  const { t } = useText()
+  const list = (shown: readonly ShownMessage[]) => (
+    <MessageList
+      messages={shown}
+      viewer="doctor"
+      nameOf={({ by, name }) => (by === 'doctor' ? t('doctorThreads.you') : name || patient.name)}
+      seen={t('doctorThreads.seen')}
+      unseen={t('doctorThreads.unseen')}
+      markOf={flagsOf}
+    />
+  )
+  if (messages.length === 0) return <p className="text-soft">{t('doctorThreads.none')}</p>
+  return (
+    <>
+      {list(messages)}
+      {next !== null && (
+        <RestOfList
+          endpoint={readThreadOfPatient}
+          params={{ id: patient.id }}
+          after={next}
+          loading={<Skeleton lines={3} />}
+          failed={t('doctorThreads.failed')}
+          more={t('doctorThreads.older')}
+        >
+          {({ messages: older }) => list(older)}
+        </RestOfList>
+      )}
+    </>
+  )
+}
+
+const flagsOf = (message: ShownMessage) => message.redFlags.length > 0 && <Flagged message={message} />
+
+function Flagged({ message: { redFlags } }: { message: ShownMessage }) {
+  const { t } = useText()
+  const names = redFlags.flatMap((flag) => t.find(`redFlags.names.${flag}`) ?? [])
+  return (
+    <div className="my-2 space-y-1">
+      <FlagMark redFlags={redFlags} />
+      <p className="text-sm">
+        {names.length > 0
+          ? t('doctorThreads.wroteOf', { flags: names.join(', ') })
+          : t('doctorThreads.wroteOwnWords')}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { registerEndpoint } from '../platform/http/register-endpoint.ts'
+import {
+  listAnswered,
+  listDoctors,
+  listWaiting,
+  markSeen,
+  markSeenByDoctor,
+  readThread,
+  readThreadOfPatient,
+  sendToDoctor,
+  sendToPatient,
+  settleThread,
+} from './communications.operations.ts'
+import * as ofDoctor from './communications.doctor.service.ts'
+import * as ofPatient from './communications.patient.service.ts'
+
+export const operations = [
+  listDoctors,
+  readThread,
+  sendToDoctor,
+  markSeen,
+  listWaiting,
+  listAnswered,
+  readThreadOfPatient,
+  sendToPatient,
+  markSeenByDoctor,
+  settleThread,
+]
+
+export function routes(app: FastifyInstance, appContext: AppContext): void {
+  registerEndpoint(app, appContext, listDoctors, ofPatient.list)
+  registerEndpoint(app, appContext, readThread, ofPatient.read)
+  registerEndpoint(app, appContext, sendToDoctor, ofPatient.send)
+  registerEndpoint(app, appContext, markSeen, ofPatient.seen)
+  registerEndpoint(app, appContext, listWaiting, ofDoctor.waiting)
+  registerEndpoint(app, appContext, listAnswered, ofDoctor.answered)
+  registerEndpoint(app, appContext, readThreadOfPatient, ofDoctor.read)
+  registerEndpoint(app, appContext, sendToPatient, ofDoctor.send)
+  registerEndpoint(app, appContext, markSeenByDoctor, ofDoctor.seen)
+  registerEndpoint(app, appContext, settleThread, ofDoctor.settle)
+}

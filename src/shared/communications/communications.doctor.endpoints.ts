@@ -1,0 +1,57 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './communications.schemas.ts'
+
+// Apart from the others, which patients' pages load.
+const ofDoctor = { access: ['doctor'], outbox: 'now' } as const
+
+export const listWaiting = defineEndpoint<typeof schemas.listWaiting>()({
+  ...ofDoctor,
+  name: 'communications.waiting',
+  method: 'GET',
+  path: '/api/communications/waiting',
+  kept: true,
+})
+
+export const listAnswered = defineEndpoint<typeof schemas.listAnswered>()({
+  ...ofDoctor,
+  name: 'communications.answered',
+  method: 'GET',
+  path: '/api/communications/answered',
+})
+
+/** The doctor's own thread with this patient. */
+export const readThreadOfPatient = defineEndpoint<typeof schemas.readThreadOfPatient>()({
+  ...ofDoctor,
+  name: 'communications.ofPatient',
+  method: 'GET',
+  path: '/api/patients/:id/communications',
+  subject: 'patient',
+})
+
+export const sendToPatient = defineEndpoint<typeof schemas.sendToPatient>()({
+  ...ofDoctor,
+  name: 'communications.answer',
+  method: 'POST',
+  path: '/api/patients/:id/communications',
+  subject: 'patient',
+  body: true,
+})
+
+export const markSeenByDoctor = defineEndpoint<typeof schemas.markSeenByDoctor>()({
+  ...ofDoctor,
+  name: 'communications.seenByDoctor',
+  method: 'POST',
+  path: '/api/patients/:id/communications/seen',
+  subject: 'patient',
+  body: true,
+})
+
+/** The doctor has read it, and it needs no answer. */
+export const settleThread = defineEndpoint<typeof schemas.settleThread>()({
+  ...ofDoctor,
+  name: 'communications.settle',
+  method: 'POST',
+  path: '/api/patients/:id/communications/settle',
+  subject: 'patient',
+  body: true,
+})

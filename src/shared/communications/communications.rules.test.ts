@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { instantIn } from '../kit/time/town-time.ts'
+import { joinFlags, redFlagsOfMessage } from './communications.red-flags.ts'
+import { promisedBy, receivedAfter } from './communications.rules.ts'
+
+const timeZone = 'Asia/Kolkata'
+const town = {
+  timeZone,
+  clinicHours: {
+    seasons: [
+      { from: '04-16', opens: '08:00', closes: '14:00' },
+      { from: '10-16', opens: '09:00', closes: '15:00' },
+    ],
+    closedWeekdays: ['sunday'] as const,
+    holidays: ['2026-11-24'],
+  },
+}
+const at = (text: string) => instantIn(timeZone, text.slice(0, 10), text.slice(11))
+
+describe('an answer is promised by', () => {
+  it.each([
+    ['in the night before a clinic day', '2026-11-26 02:00', '2026-11-27 15:00'],
+    ['while the clinic is open', '2026-11-26 10:00', '2026-11-28 15:00'],
+    ['in the minute it opens', '2026-11-26 09:00', '2026-11-28 15:00'],
+    ['in the evening', '2026-11-26 19:00', '2026-11-28 15:00'],
+    ['before a Sunday', '2026-11-27 10:00', '2026-11-30 15:00'],
+    ['before a Sunday and a holiday', '2026-11-21 10:00', '2026-11-25 15:00'],
+    ['across the change of season', '2026-10-14 20:00', '2026-10-16 15:00'],
+  ])('the end of the second clinic day: %s', (_, sent, due) => {
+    expect(promisedBy(at(sent), town)).toEqual(at(due))
+  })
+})
+
+it('a message is received after the one before, whatever the clock says', () => {
+  const now = at('2026-11-26 10:00')
+  expect(receivedAfter(now, null)).toEqual(now)
+  expect(receivedAfter(now, at('2026-11-26 09:59'))).toEqual(now)
+  expect(receivedAfter(now, now)).toEqual(new Date(now.getTime() + 1))
+  expect(receivedAfter(now, at('2026-11-26 10:05'))).toEqual(new Date(at('2026-11-26 10:05').getTime() + 1))
+})
+
+const long =
+  'Namaste doctor sahib. Thank you for the medicine you gave to my mother. She takes it every morning after tea. '
+
+describe('the red flags of a message', () => {
+  it.each([
+    ['ਛਾਤੀ ਵਿੱਚ ਦਰਦ', ['chestPain']],
+    ['ਸਤਿ ਸ੍ਰੀ ਅਕਾਲ ਡਾਕਟਰ ਸਾਹਿਬ\nਕੱਲ੍ਹ ਤੋਂ ਛਾਤੀ ਵਿੱਚ ਦਰਦ ਹੈ\nਧੰਨਵਾਦ', ['chestPain']],
+    [`${long}Now she has chest pain.`, ['chestPain']],
+    ['The cough is better. Shall I go on with the syrup?', []],
+    ['No chest pain any more, thank you.', []],
+  ])('%s: %o', (text, flags) => {
+    expect(redFlagsOfMessage(text)).toEqual(flags)
+  })
+
+  it('own words that sound urgent are not lost in a long message', () => {
+    const urgent = 'something heavy is sitting on my heart and I am sweating'
+    const alone = redFlagsOfMessage(urgent)
+    expect(alone).not.toEqual([])
+    expect(redFlagsOfMessage(`${long}${urgent}. ${long}`)).toEqual(alone)
+  })
+
+  it('of several messages the named ones are shown, else the own words, each once', () => {
+    expect(joinFlags(['ownWords', 'chestPain', 'fits', 'chestPain'])).toEqual(['chestPain', 'fits'])
+    expect(joinFlags(['ownWords', 'ownWords'])).toEqual(['ownWords'])
+    expect(joinFlags([])).toEqual([])
+  })
+})

@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+import { moment } from '../kit/moments.ts'
+import { pageCursor } from '../kit/pages.ts'
+import { id, idParams, instant } from '../kit/schemas.ts'
+import { redFlags } from '../red-flags/red-flags.flags.ts'
+import { messageForm } from './communications.forms.ts'
+
+const message = v.object({
+  id,
+  by: v.picklist(['patient', 'doctor']),
+  /** The account that wrote it; empty: it was erased. */
+  name: v.string(),
+  text: v.string(),
+  sentAt: moment,
+  /** Orders a thread, and says until where it was read. */
+  receivedAt: instant,
+  /** The other side has read it. */
+  isSeen: v.boolean(),
+  /** For the doctor. */
+  redFlags: v.array(v.picklist(redFlags)),
+})
+export type Message = v.InferOutput<typeof message>
+
+const waiting = {
+  /** Until when an answer is promised; null: nothing waits for one. */
+  answerDueAt: v.nullable(moment),
+  isOverdue: v.boolean(),
+}
+
+/** A page of a thread, newest first. */
+const pageOfThread = {
+  ...waiting,
+  /** False once the last contact is longer ago than six months, or the doctor may not treat any more. */
+  canWrite: v.boolean(),
+  messages: v.array(message),
+  next: v.nullable(v.string()),
+}
+
+const doctor = v.object({ id, name: v.string(), specialization: v.string() })
+
+/** Of the patient: doctors who may be written to, and those who were. */
+export const listDoctors = {
+  answer: v.object({
+    doctors: v.array(
+      v.object({
+        ...doctor.entries,
+        ...waiting,
+        canWrite: v.boolean(),
+        /** Null: no message yet. */
+        lastAt: v.nullable(moment),
+        unread: v.number(),
+      }),
+    ),
+  }),
+}
+
+const query = v.object({ after: v.optional(pageCursor) })
+
+export const readThread = {
+  params: idParams,
+  query,
+  answer: v.object({
+    doctor,
+    /** Until when a message of this moment would be answered. */
+    promisedBy: moment,
+    ...pageOfThread,
+  }),
+}
+
+export const sendToDoctor = {
+  params: idParams,
+  body: v.object({ ...messageForm.entries, redFlagsSeen: v.optional(v.boolean('invalid')) }),
+  answer: message,
+}
+
+/** The newest message that was shown. */
+const upTo = v.object({ upTo: instant })
+const read = { params: idParams, body: upTo, answer: v.object({ unread: v.number() }) }
+export const markSeen = read
+
+const waitingThread = v.object({
+  id,
+  patient: v.object({ id, name: v.string() }),
+  ...waiting,
+  lastAt: moment,
+  unread: v.number(),
+  redFlags: v.array(v.picklist(redFlags)),
+})
+export type ThreadOfDoctor = v.InferOutput<typeof waitingThread>
+
+const pageOfThreads = {
+  query,
+  answer: v.object({ threads: v.array(waitingThread), next: v.nullable(v.string()) }),
+}
+export const listWaiting = pageOfThreads
+export const listAnswered = pageOfThreads
+
+export const readThreadOfPatient = {
+  params: idParams,
+  query,
+  answer: v.object({ patient: v.object({ id, name: v.string() }), ...pageOfThread }),
+}
+
+export const sendToPatient = {
+  params: idParams,
+  /** `upTo`: the newest message that the doctor has read; what came since goes on waiting. */
+  body: v.object({ ...messageForm.entries, upTo: v.optional(instant) }),
+  answer: message,
+}
+
+export const markSeenByDoctor = read
+
+/** What still waits, if something came since. */
+export const settleThread = { params: idParams, body: upTo, answer: v.object(waiting) }

@@ -1,0 +1,6 @@
+/** Its notices, by what happened: without a word of a message. */
+export const communicationsNotices = {
+  asked: '{patient} has written to you. Unread messages: {value}',
+  answered: 'Dr. {doctor} has written to you. Unread messages: {value}',
+  overdue: 'The answer to {patient} is overdue.',
+}

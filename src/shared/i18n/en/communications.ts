@@ -1,0 +1,37 @@
+export const communications = {
+  title: 'Messages',
+  lead: 'To doctors who treat you',
+  notUrgent: 'Not for emergencies. In danger, call {number} now.',
+  with: 'Messages with Dr. {name}',
+  none: 'No doctor to write to yet',
+  noneLead:
+    'Once a doctor has confirmed an appointment you can write here, until six months after the last visit.',
+  book: 'Book an appointment',
+  failed: 'The messages could not be loaded.',
+  more: 'Show older messages',
+  noMessages: 'No message yet.',
+  last: 'Last message: {date}, {time}',
+  unread: { one: '{count} unread message', other: '{count} unread messages' },
+  write: 'Your message',
+  send: 'Send',
+  sent: 'The message has been sent.',
+  promise: 'Write now, and the doctor answers by {date}, {time}.',
+  waits: 'The doctor answers by {date}, {time}.',
+  late: 'The answer is late. The doctor was reminded. Getting worse? Do not wait: call {number} or go to a hospital.',
+  closed:
+    'The last visit was more than six months ago, or this doctor does not treat here any more. Please book an appointment.',
+  you: 'You',
+  doctor: 'Dr. {name}',
+  seen: 'Seen',
+  unseen: 'Not seen yet',
+  queued: { ask: 'Message to a doctor: {text}' },
+  refusals: {
+    redFlag:
+      'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',
+  },
+  acts: {
+    ofPatient: 'Read the messages with a patient',
+    waiting: 'Looked at the messages that wait for an answer',
+    answered: 'Looked at other messages',
+  },
+}

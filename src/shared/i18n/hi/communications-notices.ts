@@ -1,0 +1,7 @@
+import type { communicationsNotices as english } from '../en/communications-notices.ts'
+
+export const communicationsNotices: typeof english = {
+  asked: '{patient} ने आपको लिखा है। न पढ़े मैसेज: {value}',
+  answered: 'डॉ. {doctor} ने आपको लिखा है। न पढ़े मैसेज: {value}',
+  overdue: '{patient} को जवाब देने का समय निकल गया है।',
+}

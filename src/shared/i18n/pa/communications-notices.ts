@@ -1,0 +1,7 @@
+import type { communicationsNotices as english } from '../en/communications-notices.ts'
+
+export const communicationsNotices: typeof english = {
+  asked: '{patient} ਨੇ ਤੁਹਾਨੂੰ ਲਿਖਿਆ ਹੈ। ਨਾ ਪੜ੍ਹੇ ਮੈਸੇਜ: {value}',
+  answered: 'ਡਾ. {doctor} ਨੇ ਤੁਹਾਨੂੰ ਲਿਖਿਆ ਹੈ। ਨਾ ਪੜ੍ਹੇ ਮੈਸੇਜ: {value}',
+  overdue: '{patient} ਨੂੰ ਜਵਾਬ ਦੇਣ ਦਾ ਸਮਾਂ ਲੰਘ ਗਿਆ ਹੈ।',
+}

@@ -1,0 +1,129 @@
+import { expect } from '@playwright/test'
+import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
+import { computer, phone, visit, visitWithoutWorker } from '../setup/browser.ts'
+import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
+import { onServer } from '../setup/fixture.ts'
+import { ask, outboxIsThere } from '../setup/offline-actions.ts'
+import { test } from '../setup/test.ts'
+
+/** A patient in Punjabi on a phone writes to a doctor who works in English on a computer. */
+test('a message written offline arrives, is answered, and both read that it was seen', async ({
+  browser,
+}) => {
+  const { url } = served
+  const patient = await signedUp('asha', 'ਆਸ਼ਾ ਰਾਣੀ', 'patient')
+  const doctor = await signedUp('gill', 'Navjot Gill', 'doctor', 'Dermatology')
+  const id = await accepted(patient, doctor, 'ਖਾਰਸ਼')
+  const visitor = await visit(
+    browser,
+    url,
+    'pa',
+    phone,
+    kept(url, { token: patient, patientHasProfile: '1' }),
+  )
+  const { page, context, t, pageErrors } = visitor
+  await page.goto(`/patient/messages/${id}`)
+  await page.getByRole('link', { name: t('communications.notUrgent', { number: '108' }) }).waitFor()
+  await outboxIsThere(page)
+  await context.setOffline(true)
+  await page.getByLabel(t('communications.write')).fill('ਖੰਘ ਹੁਣ ਠੀਕ ਹੈ, ਧੰਨਵਾਦ')
+  await page.getByRole('button', { name: t('communications.send'), exact: true }).click()
+  await page
+    .getByRole('link', { name: t('waiting.title') })
+    .first()
+    .waitFor()
+  const stored = async () =>
+    (await ask<Thread>({ url, token: patient }, `/api/doctors/${id}/communications`)).messages
+  expect(await stored()).toEqual([])
+  await context.setOffline(false)
+  await expect.poll(stored, { timeout: 45_000 }).toMatchObject([{ text: 'ਖੰਘ ਹੁਣ ਠੀਕ ਹੈ, ਧੰਨਵਾਦ' }])
+
+  const seen = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token: doctor }))
+  await seen.page.goto('/doctor/messages')
+  await seen.page.getByRole('link', { name: /ਆਸ਼ਾ ਰਾਣੀ/ }).click()
+  await seen.page.getByText('ਖੰਘ ਹੁਣ ਠੀਕ ਹੈ, ਧੰਨਵਾਦ').waitFor()
+  await page.getByText(t('communications.seen'), { exact: true }).waitFor()
+  await seen.page.getByLabel(seen.t('doctorThreads.write')).fill('Good. Stop the syrup.')
+  await seen.page.getByRole('button', { name: seen.t('doctorThreads.send'), exact: true }).click()
+  await seen.page.getByText('Good. Stop the syrup.').waitFor()
+  // Live, on the open page of the patient.
+  await page.getByText('Good. Stop the syrup.').waitFor()
+  await seen.page.getByText(seen.t('doctorThreads.seen'), { exact: true }).waitFor()
+  await seen.page.goto('/doctor/messages')
+  await seen.page.getByText(seen.t('doctorThreads.noneWaiting')).waitFor()
+  expect([...pageErrors, ...seen.pageErrors]).toEqual([])
+})
+
+test('chest pain shows 108 first; the message stands on top at the doctor, with its mark', async ({
+  browser,
+}) => {
+  const { url } = served
+  const doctor = await signedUp('sandhu', 'Gurpreet Sandhu', 'doctor')
+  const [asha, gurdev] = [
+    await signedUp('asharani', 'ਆਸ਼ਾ ਰਾਣੀ', 'patient'),
+    await signedUp('gurdev', 'ਗੁਰਦੇਵ ਸਿੰਘ', 'patient'),
+  ]
+  const id = await accepted(asha, doctor)
+  await ask({ url, token: asha }, `/api/doctors/${id}/communications`, { text: 'ਬੁਖਾਰ ਉਤਰ ਗਿਆ' })
+  await accepted(gurdev, doctor)
+  const visitor = await visitWithoutWorker(browser, url, 'pa', phone, kept(url, { token: gurdev }))
+  const { page, t } = visitor
+  await page.goto(`/patient/messages/${id}`)
+  await page.getByLabel(t('communications.write')).fill('ਛਾਤੀ ਵਿੱਚ ਦਰਦ')
+  await page.getByRole('button', { name: t('communications.send'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link', { name: '108' })).toHaveAttribute('href', 'tel:108')
+  await dialog.getByRole('button', { name: t('redFlags.send') }).click()
+  await page.getByText(t('communications.sent')).waitFor()
+  const seen = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token: doctor }))
+  await seen.page.goto('/doctor/messages')
+  const rows = seen.page.locator('main li')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.first()).toContainText('ਗੁਰਦੇਵ ਸਿੰਘ')
+  await expect(rows.first()).toContainText(seen.t('doctorThreads.flagged'))
+  await expect(rows.last()).not.toContainText(seen.t('doctorThreads.flagged'))
+  expect([...visitor.pageErrors, ...seen.pageErrors]).toEqual([])
+})
+
+interface Thread {
+  messages: { text: string }[]
+}
+
+let served: { url: string }
+onServer((opened) => {
+  served = opened.served
+})
+
+async function signedUp(
+  username: string,
+  name: string,
+  role: 'patient' | 'doctor',
+  specialization = 'General physician',
+): Promise<string> {
+  const { url } = served
+  await register(url, { username, name, role })
+  const token = await tokenOf(url, username)
+  if (role === 'patient') await saveProfile(url, token, name)
+  else
+    await ask({ url, token }, '/api/doctor/me', {
+      name,
+      specialization,
+      experience: '10',
+      phone: '5550001234',
+      clinic: 'Civil Hospital',
+      registrationNumber: `TEST-${username}`,
+    })
+  return token
+}
+
+let day = 1
+/** The doctor has accepted an appointment of the patient. Returns the doctor's id. */
+async function accepted(patient: string, doctor: string, specialization = 'ਬੁਖਾਰ'): Promise<string> {
+  const { url } = served
+  const date = addDays(dayIn('Asia/Kolkata', new Date()), (day += 1))
+  const asked = { specialization, date, time: '10:00', type: 'in-person' }
+  const { _id } = await ask<{ _id: string }>({ url, token: patient }, '/api/appointments', asked)
+  await ask({ url, token: doctor }, `/api/appointments/${_id}/accept`, {})
+  const { doctors } = await ask<{ doctors: { id: string }[] }>({ url, token: patient }, '/api/communications')
+  return doctors[0]?.id ?? ''
+}
