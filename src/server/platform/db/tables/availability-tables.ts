@@ -19,7 +19,7 @@ export interface AvailabilityTables {
     from_day: Day
     /** Inclusive, without one it goes on. The day before `from_day`, and it never took place. */
     until_day: Day | null
-    /** Month and day as one number, 416 for 16 April, both inclusive; null: the whole year. */
+    /** Month and day as one number, 416 for 16 April, both inclusive; without them the whole year. */
     season_from: number | null
     season_until: number | null
     entered_by: string | null
