@@ -142,8 +142,8 @@ it('survives a database that dies as a job finishes, and runs the next jobs', as
 
 it('stopping while the worker is being restarted stops the new one too', async () => {
   said = ''
-  // Sometimes the worker notices the death in time and survives.
-  await expect.poll(askForDeath, { timeout: 80_000, interval: 3_000 }).toContain('the worker gave up')
+  // Sometimes the worker notices the death in time and survives, most often on a busy machine.
+  await expect.poll(askForDeath, { timeout: 240_000, interval: 3_000 }).toContain('the worker gave up')
   const next = holdConnections()
   await next.asked
   const stopping = jobs.stop()
@@ -151,7 +151,7 @@ it('stopping while the worker is being restarted stops the new one too', async (
   await stopping
   // A connection that is still held would keep the pool from closing.
   await expect.poll(() => store.pool.totalCount - store.pool.idleCount, { timeout: 60_000 }).toBe(0)
-})
+}, 310_000)
 
 /** From now on connection requests block until released. */
 function holdConnections(): { asked: Promise<void>; letGo: () => void } {
