@@ -18,8 +18,8 @@ export const sizes = [
   { width: 1920, height: 1080 },
 ]
 
-/** At every hour: the doses of the hour decide how near `/patient` comes to it (docs/performance.md). Large text may be a third longer. */
-const highest = { normal: 3, big: 4 }
+/** At every hour: the doses of the hour decide how near `/patient` comes to it (docs/performance.md). Large text is up to half longer. */
+const highest = { normal: 3, big: 4.5 }
 
 /**
  * Every page of these people in every language: at every width, with large text, checking target sizes; a patient's page's height on a phone; and in
