@@ -57,7 +57,7 @@ async function readScreen({ page, t }: Visitor): Promise<string> {
  */
 function listKeptRoutes(role: 'patient' | 'doctor'): string[] {
   const ofAccess = ['/family/access', '/family/invitations', '/family/hand-over']
-  const online = new Set(['/settings/sessions', '/settings/recovery', '/doctor/messages', ...ofAccess])
+  const online = new Set(['/settings/sessions', '/settings/recovery', ...ofAccess])
   return listRoutes(role).filter((route) => !route.includes(':') && !online.has(route))
 }
 
@@ -168,10 +168,13 @@ test.describe('with the server down', () => {
     const token = await tokenOf(url, 'patient', 'demo1234')
     other = await visit(browser, url, 'en', phone, kept(url, { token }))
     for (const { page } of [patient, doctor, other]) await open(page, '/')
-    // Kept once it is read; everything else is fetched ahead.
+    // Kept once they are read; everything else is fetched ahead.
     await open(patient.page, '/patient/messages')
     await waitUntilRead(patient.page, 'communications.doctors')
     await open(patient.page, '/')
+    await open(doctor.page, '/doctor/messages')
+    await waitUntilRead(doctor.page, 'communications.waiting', 'communications.answered')
+    await open(doctor.page, '/')
     await waitUntilRead(patient.page, ...patientReads)
     await waitUntilRead(doctor.page, ...doctorReads)
     await waitUntilRead(other.page, ...patientReads)

@@ -48,8 +48,7 @@ function StopForm({ id, onKept }: { id: string; onKept: () => void }) {
     <form noValidate onSubmit={form.onSubmit} className="space-y-3">
       <TextField
         {...form.field('reason')}
-        // It appears on a press.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it appears on a press
         autoFocus
         label={t('prescriptions.stop.reason')}
         hint={t('prescriptions.stop.hint')}
