@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { openLastingBrowser, phone } from '../tests/setup/browser.ts'
 import { openDemoTown, type Somebody } from '../tests/setup/demo-town.ts'
 import { listMissingFiles } from '../tests/setup/kept-answers.ts'
-import { anyCertificate, openTlsProxy } from '../tests/setup/tls-proxy.ts'
+import { trustedCertificate, openTlsProxy } from '../tests/setup/tls-proxy.ts'
 import { serveBareReact } from './bare-react.ts'
 import { median } from './rounds.ts'
 import { atMost, drawTable, times, type Row } from './table.ts'
@@ -79,7 +79,7 @@ interface Visit {
 async function visitTwice({ url, route, as, tell }: Visit): Promise<Waits> {
   const profile = await mkdtemp(path.join(tmpdir(), 'nabz-visits-'))
   const options = { baseURL: url ?? '', viewport: phone, locale: 'pa-IN' }
-  const context = await openLastingBrowser(profile, options, anyCertificate)
+  const context = await openLastingBrowser(profile, options, trustedCertificate())
   try {
     if (as) await signIn(context, as)
     const first = await openOnce(context, route, tell)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { openBrowser } from '../setup/browser.ts'
 import { openMonth } from '../setup/month.ts'
-import { anyCertificate } from '../setup/tls-proxy.ts'
+import { trustedCertificate } from '../setup/tls-proxy.ts'
 import { test } from '../setup/test.ts'
 
 /**
@@ -10,10 +10,10 @@ import { test } from '../setup/test.ts'
  * extrapolated. `npm run bench -- --month` plays the whole month.
  */
 const visitsPlayed = 5
-const maxBytes = 3_150_000
+const maxBytes = 1_600_000
 
-test('a month of a patient stays within 3.15 MB', async () => {
-  const browser = await openBrowser(anyCertificate)
+test('a month of a patient stays within 1.6 MB', async () => {
+  const browser = await openBrowser(trustedCertificate())
   const month = await openMonth(browser)
   try {
     await month.addReadings(60)

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, X509Certificate } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request, type IncomingHttpHeaders } from 'node:http'
@@ -12,8 +13,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Browser flags for this proxy: its certificate is self-signed, and a service worker has to accept it too. */
-export const anyCertificate = ['--ignore-certificate-errors']
+/**
+ * Browser flags that trust this proxy's self-signed certificate. Only ignoring its errors would not do: Chromium keeps
+ * nothing of such a server in its HTTP cache, and each conditional request would be answered in full.
+ */
+export function trustedCertificate(): string[] {
+  const key = new X509Certificate(certificate().cert).publicKey.export({ type: 'spki', format: 'der' })
+  const hash = createHash('sha256').update(key).digest('base64')
+  return [`--ignore-certificate-errors-spki-list=${hash}`]
+}
 
 export interface TlsProxy {
   url: string
@@ -22,7 +30,7 @@ export interface TlsProxy {
 
 /** TLS and HTTP/2 in front of a server that speaks plain HTTP/1.1, like a deployment's reverse proxy. */
 export async function openTlsProxy(behind: string): Promise<TlsProxy> {
-  const server = createSecureServer(makeCertificate(), (near, answer) => forward(behind, near, answer))
+  const server = createSecureServer(certificate(), (near, answer) => forward(behind, near, answer))
   const open = new Set<ServerHttp2Session>()
   server.on('session', (session) => {
     open.add(session)
@@ -58,6 +66,10 @@ function withoutHopByHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection, 'keep-alive': _, 'transfer-encoding': __, ...rest } = headers
   return connection === undefined ? headers : rest
 }
+
+let made: { key: Buffer; cert: Buffer } | undefined
+/** One for all proxies of this process. */
+const certificate = () => (made ??= makeCertificate())
 
 function makeCertificate(): { key: Buffer; cert: Buffer } {
   const folder = mkdtempSync(path.join(tmpdir(), 'nabz-tls-'))

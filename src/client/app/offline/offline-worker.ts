@@ -195,12 +195,20 @@ async function keepPage({ files, language }: Kept): Promise<void> {
  * page of this version: it is already newer than this worker.
  */
 async function replacePage(list: { entry: string[] }, { isDataSaverOn }: Kept): Promise<boolean> {
-  const fresh = await fetch(appPage)
+  const fresh = await fetchAppPage()
   if (!(await isMadeOf(fresh, list.entry))) return false
   // Data saver mode: keep the old page usable and store the new one for the next visit.
   if (!isDataSaverOn) await addMissing(await listNamed(fresh))
   await store(pagesName, isDataSaverOn ? nextPage : appPage, fresh)
   return true
+}
+
+/**
+ * As navigation preload asks for it: the browser's cache holds one variant of a page, and one that the other request
+ * cannot use is sent again with each visit.
+ */
+function fetchAppPage(): Promise<Response> {
+  return fetch(appPage, { headers: { 'Service-Worker-Navigation-Preload': 'true' } })
 }
 
 /** The scripts that a page names. */
@@ -212,7 +220,7 @@ async function listNamed(page: Response): Promise<string[]> {
 async function findPage(pages: Cache, files: string[], language: string): Promise<Response | undefined> {
   const kept = await pages.match(appPage, anyHeaders)
   if (kept && (await isMadeOf(kept, files, language))) return kept
-  const fresh = await fetch(appPage)
+  const fresh = await fetchAppPage()
   return (await isMadeOf(fresh, files)) ? fresh : undefined
 }
 
