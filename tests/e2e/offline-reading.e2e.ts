@@ -168,13 +168,6 @@ test.describe('with the server down', () => {
     const token = await tokenOf(url, 'patient', 'demo1234')
     other = await visit(browser, url, 'en', phone, kept(url, { token }))
     for (const { page } of [patient, doctor, other]) await open(page, '/')
-    // Kept once they are read; everything else is fetched ahead.
-    await open(patient.page, '/patient/messages')
-    await waitUntilRead(patient.page, 'communications.doctors')
-    await open(patient.page, '/')
-    await open(doctor.page, '/doctor/messages')
-    await waitUntilRead(doctor.page, 'communications.waiting', 'communications.answered')
-    await open(doctor.page, '/')
     await waitUntilRead(patient.page, ...patientReads)
     await waitUntilRead(doctor.page, ...doctorReads)
     await waitUntilRead(other.page, ...patientReads)

@@ -17,7 +17,7 @@ export const listAnswered = defineEndpoint<typeof schemas.listAnswered>()({
   name: 'communications.answered',
   method: 'GET',
   path: '/api/communications/answered',
-  kept: 'whenRead',
+  kept: true,
 })
 
 /** The doctor's own thread with this patient. */

@@ -9,7 +9,7 @@ export const listDoctors = defineEndpoint<typeof schemas.listDoctors>()({
   method: 'GET',
   path: '/api/communications',
   outbox: 'now',
-  kept: 'whenRead',
+  kept: true,
 })
 
 /** By the doctor's id, as the writes below. */

@@ -13,7 +13,8 @@ import {
 import { readQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
-import { listWaiting } from '../../../shared/communications/communications.doctor.endpoints.ts'
+import { listAnswered, listWaiting } from '../../../shared/communications/communications.doctor.endpoints.ts'
+import { listDoctors } from '../../../shared/communications/communications.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
@@ -51,7 +52,9 @@ export const keptEndpoints: readonly Endpoint[] = [
   readQueue,
   listLooks,
   readAvailability,
+  listAnswered,
   listWaiting,
+  listDoctors,
   readConsents,
   readPushSubscription,
   readDoctorProfile,
