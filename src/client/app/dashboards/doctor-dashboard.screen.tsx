@@ -87,7 +87,7 @@ function QuickActions() {
       <ButtonLink to="/doctor/queue" kind="quiet" icon="users">
         {t('doctorDashboard.queue')}
       </ButtonLink>
-      <ButtonLink to="/doctor/messages" kind="quiet" icon="pencil">
+      <ButtonLink to="/doctor/messages" kind="quiet" icon="message">
         {t('doctorDashboard.messages')}
       </ButtonLink>
       <ButtonLink to="/doctor/timings" kind="quiet" icon="calendar-check">

@@ -35,7 +35,7 @@ export function Screen() {
         <>
           <PatientFacts patient={patient} />
           {!patient.byFacility && (
-            <ButtonLink to={`/doctor/patients/${id}/messages`} kind="quiet" icon="pencil">
+            <ButtonLink to={`/doctor/patients/${id}/messages`} kind="quiet" icon="message">
               {t('doctorPatients.message')}
             </ButtonLink>
           )}

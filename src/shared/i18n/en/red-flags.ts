@@ -3,7 +3,7 @@ export const redFlags = {
   title: 'This may be an emergency',
   which: 'Is one of these happening now?',
   wrote: 'You wrote about: {flags}.',
-  now: 'If it is happening now, call. Do not wait for an appointment.',
+  now: 'If it is happening now, call. Do not wait.',
   ambulance: 'Ambulance',
   anyEmergency: 'Any emergency',
   mentalHealth: 'Talk to somebody',
