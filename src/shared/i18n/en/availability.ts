@@ -1,7 +1,7 @@
 /** When a doctor is there: weekly sessions and leave, for the doctor and the desk. */
 export const availability = {
   title: 'My timings',
-  lead: 'Your sessions every week, and the days you are away. Patients book a session by token themselves; for any other time they ask you. The desk sees it too.',
+  lead: 'Your sessions every week, and the days you are away. Patients book in your sessions themselves; for any other time they ask you. The desk sees it too.',
   deskTitle: 'Timings of doctors',
   doctor: 'Doctor',
   choose: 'Choose a doctor',

@@ -12,7 +12,7 @@ export const doses: typeof english = {
     drop: { one: '{amount} बूंद', other: '{amount} बूंदें' },
     puff: { one: '{amount} पफ़', other: '{amount} पफ़' },
     unit: { one: '{amount} यूनिट', other: '{amount} यूनिट' },
-    sachet: { one: '{amount} पाउच', other: '{amount} पाउच' },
+    sachet: { one: '{amount} पुड़िया', other: '{amount} पुड़ियां' },
     application: 'पतली परत',
   },
   foods: { before: 'खाने से पहले', with: 'खाने के साथ', after: 'खाने के बाद' },

@@ -12,7 +12,7 @@ export const doses: typeof english = {
     drop: { one: '{amount} ਬੂੰਦ', other: '{amount} ਬੂੰਦਾਂ' },
     puff: { one: '{amount} ਪਫ਼', other: '{amount} ਪਫ਼' },
     unit: { one: '{amount} ਯੂਨਿਟ', other: '{amount} ਯੂਨਿਟ' },
-    sachet: { one: '{amount} ਪਾਊਚ', other: '{amount} ਪਾਊਚ' },
+    sachet: { one: '{amount} ਪੁੜੀ', other: '{amount} ਪੁੜੀਆਂ' },
     application: 'ਪਤਲੀ ਪਰਤ',
   },
   foods: { before: 'ਖਾਣੇ ਤੋਂ ਪਹਿਲਾਂ', with: 'ਖਾਣੇ ਦੇ ਨਾਲ', after: 'ਖਾਣੇ ਤੋਂ ਬਾਅਦ' },
