@@ -22,9 +22,9 @@ export const routeLimit = 150_000
 const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 58_000
+export const languageLimit = 59_000
 /** Doctors also have those of the prescription they write. */
-export const doctorLanguageLimit = 59_000
+export const doctorLanguageLimit = 62_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
@@ -114,6 +114,8 @@ export const laterChunks: string[] = [
   // After a call from the SOS question, and for who is signed in on /first-aid: what to tell the operator.
   'src/client/emergency/components/called-sheet.tsx',
   'src/client/emergency/components/own-tell-lines.tsx',
+  // On a press: the form for an allergy or illness, which few of those who open the page add.
+  'src/client/conditions/components/condition-form.tsx',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',
   // After that: a phone whose reminders were on before its session ended.

@@ -69,6 +69,7 @@ export function deskAnswer(changes: Partial<PrescribingDesk> = {}): PrescribingD
     lastInPerson: null,
     missing: [],
     current: [],
+    record: [],
     version: 0,
     draft: emptyDraft,
     signed: [],

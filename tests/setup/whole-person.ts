@@ -77,6 +77,22 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
       items: [{ ...exampleItem, note: 'crush it', reason: 'cannot swallow' }],
     },
   })
+  await insert(appContext, 'conditions', {
+    id: randomUUID(),
+    patient_id: patient.patientId,
+    kind: 'allergy',
+    code: 'penicillins',
+    text: 'the pink syrup',
+    reaction: 'rash',
+    status: 'resolved',
+    entered_by: patient.id,
+    entered_as: 'patient',
+    entered_at: at(),
+    confirmed_by: doctor.id,
+    confirmed_at: at(),
+    ended_by: doctor.id,
+    ended_at: at(),
+  })
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,
     doctor_id: doctor.id,

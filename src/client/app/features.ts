@@ -7,6 +7,7 @@ import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
 import { availability } from '../availability/availability.manifest.tsx'
 import { communications } from '../communications/communications.manifest.tsx'
+import { conditions } from '../conditions/conditions.manifest.tsx'
 import { consents } from '../consents/consents.manifest.tsx'
 import { privacy } from '../consents/privacy.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
@@ -42,6 +43,7 @@ const features: readonly FeatureManifest[] = [
   appointments,
   availability,
   communications,
+  conditions,
   facilities,
   notifications,
   emergency,

@@ -8,6 +8,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { doseReasonMessages, medicineMessages, reminderMessages } from '../reminders/reminders.manifest.tsx'
+import { conditionMessages } from '../conditions/conditions.manifest.tsx'
 import { encounterMessages, redFlagMessages, visitNoteMessages } from '../encounters/encounters.manifest.tsx'
 import { documentMessages } from '../documents/documents.manifest.tsx'
 import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
@@ -39,6 +40,7 @@ export const places: readonly ScreenManifest[] = [
     roles: ['doctor'],
     messages: [
       doctorPatientMessages,
+      conditionMessages,
       patientMessages,
       appointmentMessages,
       documentMessages,
@@ -55,7 +57,7 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/doctor/encounters/:id',
     roles: ['doctor'],
-    messages: [encounterMessages, visitNoteMessages, redFlagMessages, vitalSignMessages],
+    messages: [encounterMessages, conditionMessages, visitNoteMessages, redFlagMessages, vitalSignMessages],
     load: () => import('./records/encounter.screen.tsx'),
   },
   {

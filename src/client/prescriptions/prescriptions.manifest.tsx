@@ -6,6 +6,8 @@ export { PrescribeLink } from './components/prescribe-link.tsx'
 const prescriptionCardMessages = messageBundle('prescription-card')
 /** What doctors read while they prescribe. */
 const prescriptionMessages = messageBundle('prescriptions')
+/** The names of allergies and illnesses. */
+const conditionMessages = messageBundle('conditions')
 const doseMessages = messageBundle('doses')
 
 export const prescriptions: FeatureManifest = {
@@ -23,7 +25,7 @@ export const prescriptions: FeatureManifest = {
       path: '/doctor/encounters/:id/prescription',
       roles: ['doctor'],
       under: '/doctor',
-      messages: [prescriptionMessages, prescriptionCardMessages, doseMessages],
+      messages: [prescriptionMessages, prescriptionCardMessages, doseMessages, conditionMessages],
       load: () => import('./screens/prescribing.screen.tsx'),
     },
   ],

@@ -5,6 +5,7 @@ import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
 import { availability } from '../availability/availability.plugin.ts'
 import { communications } from '../communications/communications.plugin.ts'
+import { conditions } from '../conditions/conditions.plugin.ts'
 import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   audit,
   availability,
   communications,
+  conditions,
   consents,
   devices,
   doctors,

@@ -16,6 +16,7 @@ import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../..
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { newId } from '../platform/runtime/ids.ts'
+import { buildCondition } from '../conditions/conditions.fixtures.ts'
 import { exampleDraft, exampleItem } from './prescriptions.fixtures.ts'
 
 let town: TestTown
@@ -76,6 +77,21 @@ async function call(day: string): Promise<void> {
 }
 const item = (medicine: string, strength: string, reason = '') => ({
   items: [{ ...exampleItem, medicine, strength, reason }],
+})
+
+it('an allergy of the patient needs a reason, and is kept with the medicine', async () => {
+  const { patientId } = patient
+  await buildCondition(appContext(), { patientId, kind: 'allergy', code: 'nsaids' })
+  await buildCondition(appContext(), { patientId: (await patientIn(appContext())).patientId })
+  expect((await read()).answer.record.map(({ code }) => code)).toEqual(['nsaids'])
+  const refused = await sign(item('ibuprofen', '400 mg'))
+  expect(refused.error.fields).toEqual({ 'items.0.reason': 'reasonNeeded' })
+  const { answer } = await sign(item('ibuprofen', '400 mg', 'Took it last year without harm'))
+  const { concerns } = await appContext()
+    .store.db.selectFrom('prescription_items')
+    .select('concerns')
+    .executeTakeFirstOrThrow()
+  expect([answer.signed.length, concerns]).toEqual([1, ['allergy']])
 })
 
 describe('the draft', () => {

@@ -17,6 +17,7 @@ import {
   listCurrent,
   listItems,
   listOfEncounter,
+  listRecord,
   type EncounterRow,
 } from './prescriptions.repo.ts'
 
@@ -27,7 +28,7 @@ export async function knownOf(
   { appContext: { town }, today, now }: Asking,
   db: Database | Tx,
   encounter: EncounterRow,
-): Promise<Known> {
+): Promise<Known & Pick<PrescribingDesk, 'record'>> {
   const at = encounter.started_at ?? now
   const last = await lastInPerson(db, encounter, at)
   const current = await listCurrent(db, encounter, today)
@@ -44,6 +45,7 @@ export async function knownOf(
     date: dayIn(town.timeZone, at),
     lastInPerson: last && dayIn(town.timeZone, last),
     current: Array.from(new Set(current.filter(isTaken).map(({ medicine }) => medicine))),
+    record: await listRecord(db, encounter.patient_id),
   }
 }
 
@@ -96,6 +98,7 @@ export async function presentDesk(
     lastInPerson: known.lastInPerson,
     missing: missingOf(await findPrescriber(db, encounter.doctor_id)),
     current: [...known.current],
+    record: known.record,
     version: await getVersion(db, encounter.id),
     draft: draft ? draftOf(draft, own) : emptyDraft,
     signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone })),

@@ -192,3 +192,14 @@ export function listCurrent(
     .$narrowType<{ signed_at: Date }>()
     .execute()
 }
+
+/** The patient's allergies and long illnesses that hold now. */
+export function listRecord(db: Database | Tx, patientId: string) {
+  return db
+    .selectFrom('conditions')
+    .select(['kind', 'code', 'text', 'reaction'])
+    .where('patient_id', '=', patientId)
+    .where('status', '=', 'active')
+    .orderBy('entered_at')
+    .execute()
+}

@@ -42,7 +42,7 @@ import {
 } from './prescriptions.repo.ts'
 
 /** Of src/shared/prescriptions/rules: raised with each change of what they allow. */
-const rulesVersion = 1
+const rulesVersion = 2
 
 type OfEncounter = RequestContext<typeof readPrescribing | typeof saveDraft | typeof signPrescription>
 

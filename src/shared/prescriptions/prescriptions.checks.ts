@@ -1,6 +1,7 @@
 import { findMedicine, isPresentation } from './formulary/prescriptions.formulary.ts'
 import type { PrescriptionDraft } from './prescriptions.forms.ts'
 import { judge, type Judgement } from './rules/prescriptions.judge.ts'
+import { concernsOfRecord, type RecordEntry } from './rules/prescriptions.record.ts'
 import {
   isFollowUp,
   mayBePregnant,
@@ -17,6 +18,8 @@ export interface Known {
   date: string
   lastInPerson: string | null
   current: readonly string[]
+  /** Allergies and long illnesses that hold now, as far as anybody said. */
+  record: readonly RecordEntry[]
 }
 
 /** The profile counts; the form only where the profile does not know. */
@@ -43,7 +46,11 @@ export function judgeAll(draft: PrescriptionDraft, known: Known): Judgement[] {
     const alone = judge(medicine, situation)
     return {
       ...alone,
-      concerns: [...alone.concerns, ...concernsTogether(draft.items, at, known.current)],
+      concerns: [
+        ...concernsOfRecord(medicine, known.record),
+        ...alone.concerns,
+        ...concernsTogether(draft.items, at, known.current),
+      ],
     }
   })
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { condition } from '../conditions/conditions.schemas.ts'
 import { id, idParams } from '../kit/schemas.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
@@ -91,6 +92,8 @@ const desk = v.object({
   missing: v.array(v.picklist(doctorFacts)),
   /** Codes of the medicines of other prescriptions that still go on. */
   current: v.array(v.string()),
+  /** Allergies and long illnesses that hold now; none of a kind: nobody has asked. */
+  record: v.array(v.pick(condition, ['kind', 'code', 'text', 'reaction'])),
   /** How often something was saved or signed in this encounter. */
   version: v.number(),
   draft: v.object({ ...prescriptionDraft.entries, items: v.array(itemDraft) }),

@@ -15,6 +15,7 @@ import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { readAvailability } from '../../../shared/availability/availability.endpoints.ts'
 import { listAnswered, listWaiting } from '../../../shared/communications/communications.doctor.endpoints.ts'
 import { listDoctors } from '../../../shared/communications/communications.endpoints.ts'
+import { listConditions } from '../../../shared/conditions/conditions.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
@@ -55,6 +56,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listAnswered,
   listWaiting,
   listDoctors,
+  listConditions,
   readConsents,
   readPushSubscription,
   readDoctorProfile,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { AlarmsOfPatient } from '../../alarms/alarms.manifest.tsx'
+import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { VisitList } from '../../appointments/appointments.manifest.tsx'
 import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -40,6 +41,7 @@ export function Screen() {
             </ButtonLink>
           )}
           <AlarmsOfPatient patientId={id} />
+          <PatientConditions patientId={id} mayWrite={!patient.byFacility} level={2} />
           <NotesPlace patientId={id} mayWrite={!patient.byFacility} />
           <PatientVitals patientId={id} />
           <PatientMedicines patientId={id} />

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { CalledAlarmFacts, EarlierNotes } from '../../encounters/encounters.manifest.tsx'
 import { GradeMark } from '../../vitals/vitals.manifest.tsx'
 
@@ -46,6 +47,7 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
       )}
       <Disclosure title={t('encounters.record.title')} openOnWide>
         <div className="space-y-4">
+          <PatientConditions patientId={patient.id} mayWrite level={3} />
           <Readings patientId={patient.id} />
           <Medicines patientId={patient.id} />
           <EarlierNotes patientId={patient.id} except={encounter.id} />

@@ -34,8 +34,9 @@ test('shows the profile, the counted appointments and links to everything else',
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'))
-  expect(hrefs.slice(2, 9)).toEqual([
+  expect(hrefs.slice(2, 10)).toEqual([
     '/patient/messages',
+    '/patient/conditions',
     '/patient/visits',
     '/prescriptions',
     '/labs',

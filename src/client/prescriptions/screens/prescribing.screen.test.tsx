@@ -103,6 +103,14 @@ test('says at once what the rules refuse, already in the search', async () => {
   await expect.element(page.getByRole('alert').getByText(why)).not.toBeInTheDocument()
 })
 
+test('asks for a reason where the patient is allergic, and says what nobody has asked', async () => {
+  open({ record: [{ kind: 'allergy', code: 'nsaids', text: 'Brufen', reaction: 'breathing' }] })
+  await expect.element(page.getByText('Nobody has asked yet')).toBeVisible()
+  await expect.element(page.getByText(/Brufen · Hard to breathe/)).toBeVisible()
+  await add('ibup 400', '1-0-1 x 3')
+  await expect.element(page.getByText(/^The patient is allergic to this/)).toBeVisible()
+})
+
 test('a follow-up by phone is one by the doctor’s word', async () => {
   open({ mode: 'audio', lastInPerson: '2026-10-01' })
   await page.getByLabelText(/^The same complaint as at the visit in person/).click()

@@ -62,6 +62,7 @@ export const recordTables = [
   'alarms',
   'appointments',
   'communication_threads',
+  'conditions',
   'documents',
   'encounters',
   'follow_ups',

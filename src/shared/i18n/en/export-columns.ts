@@ -1,5 +1,8 @@
 /** What stands above the columns of an export. */
 export const exportColumns = {
+  code: 'Which',
+  reaction: 'What happens',
+  confirmedOn: 'Confirmed on',
   number: 'Number',
   quantity: 'Quantity',
   refills: 'How often it may be got again',

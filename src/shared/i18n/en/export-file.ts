@@ -53,6 +53,9 @@ export const exportFile = {
     },
   },
   sections: {
+    conditions: {
+      conditions: 'Allergies and illnesses',
+    },
     communications: {
       threads: 'Doctors you wrote with',
       messages: 'Messages with doctors',
@@ -175,6 +178,11 @@ export const exportFile = {
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
     'encounters.settle': 'Marked a follow-up as done, not reached or booked',
+    'conditions.add': 'Added an allergy or illness',
+    'conditions.end': 'Removed an allergy or illness',
+    'conditions.addOfPatient': 'Added an allergy or illness of a patient',
+    'conditions.confirm': 'Confirmed an allergy or illness of a patient',
+    'conditions.endOfPatient': 'Removed an allergy or illness of a patient',
     'communications.ask': 'Wrote to a doctor',
     'communications.answer': 'Wrote to a patient',
     'communications.settle': 'Said that a message needs no answer',

@@ -28,6 +28,12 @@ export const prescriptions = {
   },
   sameComplaint: 'The same complaint as at the visit in person on {date}',
   patient: {
+    record: {
+      allergies: 'Allergies',
+      illnesses: 'Long illnesses',
+      notAsked: 'Nobody has asked yet',
+      ask: 'Ask and note',
+    },
     lead: 'The profile does not say this yet. It must stand on the prescription.',
     age: 'Age in years',
     gender: 'Gender',
@@ -105,6 +111,15 @@ export const prescriptions = {
   noteHint: 'For patient and pharmacy',
   reason: 'Your reason',
   concerns: {
+    allergy: 'The patient is allergic to this or to a medicine of its family',
+    nearAllergy: 'The patient is allergic to penicillins or cephalosporins: these may react alike',
+    kidneyDisease: 'The patient has kidney disease',
+    liverDisease: 'The patient has liver disease',
+    asthma: 'The patient has asthma',
+    copd: 'The patient has COPD',
+    heartFailure: 'The patient has heart failure',
+    pepticUlcer: 'The patient has or had a stomach ulcer',
+    epilepsy: 'The patient has epilepsy',
     habitForming: 'Narcotic or psychotropic: may be habit-forming.',
     refillByVideo: 'The guideline names it for a refill in a follow-up; this is a first consultation.',
     unnamedByVideo: 'The guideline does not name it, as far as we know.',

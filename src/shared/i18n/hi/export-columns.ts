@@ -1,6 +1,9 @@
 import type { exportColumns as english } from '../en/export-columns.ts'
 
 export const exportColumns: typeof english = {
+  code: 'कौन सी',
+  reaction: 'क्या होता है',
+  confirmedOn: 'कब पक्की हुई',
   number: 'नंबर',
   quantity: 'मात्रा',
   refills: 'कितनी बार फिर ली जा सकती है',

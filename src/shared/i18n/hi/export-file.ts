@@ -54,6 +54,9 @@ export const exportFile: typeof english = {
     },
   },
   sections: {
+    conditions: {
+      conditions: 'एलर्जी और बीमारियां',
+    },
     communications: {
       threads: 'जिन डॉक्टरों के साथ मैसेज हुए',
       messages: 'डॉक्टरों के साथ मैसेज',
@@ -176,6 +179,11 @@ export const exportFile: typeof english = {
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
     'encounters.settle': 'फिर दिखाने वाले मरीज़ का नतीजा लिखा',
+    'conditions.add': 'एलर्जी या बीमारी लिखी',
+    'conditions.end': 'एलर्जी या बीमारी हटाई',
+    'conditions.addOfPatient': 'मरीज़ की एलर्जी या बीमारी लिखी',
+    'conditions.confirm': 'मरीज़ की एलर्जी या बीमारी पक्की की',
+    'conditions.endOfPatient': 'मरीज़ की एलर्जी या बीमारी हटाई',
     'communications.ask': 'डॉक्टर को मैसेज लिखा',
     'communications.answer': 'मरीज़ को मैसेज लिखा',
     'communications.settle': 'बताया कि मैसेज को जवाब की ज़रूरत नहीं',

@@ -1,6 +1,9 @@
 import type { exportColumns as english } from '../en/export-columns.ts'
 
 export const exportColumns: typeof english = {
+  code: 'ਕਿਹੜੀ',
+  reaction: 'ਕੀ ਹੁੰਦਾ ਹੈ',
+  confirmedOn: 'ਕਦੋਂ ਪੱਕੀ ਹੋਈ',
   number: 'ਨੰਬਰ',
   quantity: 'ਮਾਤਰਾ',
   refills: 'ਕਿੰਨੀ ਵਾਰ ਫਿਰ ਲਈ ਜਾ ਸਕਦੀ ਹੈ',

@@ -54,6 +54,9 @@ export const exportFile: typeof english = {
     },
   },
   sections: {
+    conditions: {
+      conditions: 'ਐਲਰਜੀ ਤੇ ਬਿਮਾਰੀਆਂ',
+    },
     communications: {
       threads: 'ਜਿਨ੍ਹਾਂ ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ ਹੋਏ',
       messages: 'ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ',
@@ -176,6 +179,11 @@ export const exportFile: typeof english = {
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
     'encounters.settle': 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਦਾ ਨਤੀਜਾ ਲਿਖਿਆ',
+    'conditions.add': 'ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਲਿਖੀ',
+    'conditions.end': 'ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਹਟਾਈ',
+    'conditions.addOfPatient': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਲਿਖੀ',
+    'conditions.confirm': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਪੱਕੀ ਕੀਤੀ',
+    'conditions.endOfPatient': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਹਟਾਈ',
     'communications.ask': 'ਡਾਕਟਰ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
     'communications.answer': 'ਮਰੀਜ਼ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
     'communications.settle': 'ਦੱਸਿਆ ਕਿ ਮੈਸੇਜ ਨੂੰ ਜਵਾਬ ਦੀ ਲੋੜ ਨਹੀਂ',

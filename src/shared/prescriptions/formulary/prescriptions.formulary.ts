@@ -45,6 +45,9 @@ const restrictions = [
 ] as const
 export type Restriction = (typeof restrictions)[number]
 
+const families = ['penicillin', 'cephalosporin', 'sulphonamide', 'quinolone'] as const
+export type Family = (typeof families)[number]
+
 export interface Presentation {
   form: Form
   /** Empty where the product has none, such as a mixture of vitamins. */
@@ -63,6 +66,8 @@ export interface Medicine {
   /** `never`: not written in a pregnancy. `ask`: only with a reason. */
   inPregnancy: 'never' | 'ask' | null
   isNsaid: boolean
+  /** Antibiotics of one family: who is allergic to one of them is taken to be allergic to all. */
+  family: Family | null
   /** Below this age only with a reason. */
   fromAge: number | null
   /** Milligrams in a day above which it needs a reason. */
@@ -165,6 +170,7 @@ function parseLine(line: string): Medicine {
     restriction: tags.has('mtp') ? 'mtp' : ((tags.get('person') as Restriction | undefined) ?? null),
     inPregnancy: inPregnancyOf(tags),
     isNsaid: tags.has('nsaid'),
+    family: (tags.get('group') as Family | undefined) ?? (/floxacin\b/.test(name) ? 'quinolone' : null),
     fromAge: number('from'),
     mostPerDay: number('max'),
     presentations: products.split(';').flatMap(presentationsIn),

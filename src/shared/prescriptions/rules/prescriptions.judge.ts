@@ -19,6 +19,16 @@ export type RefusalCode = (typeof refusals)[number]
 
 /** What needs the doctor's reason, which is kept. */
 const concerns = [
+  'allergy',
+  'nearAllergy',
+  // Illnesses of the patient: see prescriptions.record.ts.
+  'kidneyDisease',
+  'liverDisease',
+  'asthma',
+  'copd',
+  'heartFailure',
+  'pepticUlcer',
+  'epilepsy',
   'habitForming',
   'refillByVideo',
   'unnamedByVideo',

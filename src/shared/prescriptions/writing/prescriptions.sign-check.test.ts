@@ -11,6 +11,7 @@ const known: Known = {
   date: '2026-11-28',
   lastInPerson: null,
   current: [],
+  record: [],
 }
 const item = (medicine: string, changes: Partial<TypedItem> = {}) => ({
   ...newItem(medicine, { form: 'tablet', strength: '500 mg' }),

@@ -11,6 +11,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { MedicineCard } from './medicine-card.tsx'
 import { MedicineSearch } from './medicine-search.tsx'
 import { PatientFields } from './patient-fields.tsx'
+import { PatientRecord } from './patient-record.tsx'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
 import { knownOf, usePrescription, type PrescriptionForm } from './use-prescription.ts'
 
@@ -57,6 +58,7 @@ export function PrescribingForm({ desk, onSigned }: Props) {
           </Suspense>
         )}
         <SavedElsewhere saving={saving} />
+        <PatientRecord encounterId={desk.encounterId} record={desk.record} />
         <PatientFields form={form} known={known} />
         {list.items.map(({ key }, at) => {
           const [item, itemDraft] = [form.values.items[at], draft.items[at]]

@@ -19,8 +19,8 @@ import { readDraft } from '../../../platform/session/drafts.ts'
 import { useDraftSaving, type Base } from './use-draft-saving.ts'
 
 /** What the rules are asked with. */
-export function knownOf({ patient, mode, date, lastInPerson, current }: PrescribingDesk): Known {
-  return { patient, mode, date, lastInPerson, current }
+export function knownOf({ patient, mode, date, lastInPerson, current, record }: PrescribingDesk): Known {
+  return { patient, mode, date, lastInPerson, current, record }
 }
 
 /** A prescription while it is written: kept on the device with each key, saved every few seconds, signed once. */

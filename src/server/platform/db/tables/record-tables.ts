@@ -1,4 +1,10 @@
 import type { Generated } from 'kysely'
+import type {
+  AllergyReaction,
+  ConditionCode,
+  ConditionKind,
+  ConditionStatus,
+} from '../../../../shared/conditions/conditions.codes.ts'
 import type { DocumentKind, StoredType } from '../../../../shared/documents/documents.kinds.ts'
 import type { SiteCode } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import type { Grade } from '../../../../shared/vitals/grading/vitals.grades.ts'
@@ -10,7 +16,7 @@ import type { Day } from './account-tables.ts'
 /** Where a file is: see platform/storage. */
 export type StoredIn = 'postgresql' | 's3'
 
-/** What a patient's record holds besides visits: observations and documents, and their uploads. */
+/** What a patient's record holds besides visits: allergies, conditions, observations, documents and their uploads. */
 export interface RecordTables {
   observations: {
     id: string
@@ -50,6 +56,22 @@ export interface RecordTables {
     entered_in_error_at: Date | null
     acknowledged_by: string | null
     acknowledged_at: Date | null
+  }
+  conditions: {
+    id: string
+    patient_id: string
+    kind: ConditionKind
+    code: ConditionCode
+    text: string
+    reaction: AllergyReaction | ''
+    status: ConditionStatus
+    entered_by: string | null
+    entered_as: 'patient' | 'doctor'
+    entered_at: Date
+    confirmed_by: string | null
+    confirmed_at: Date | null
+    ended_by: string | null
+    ended_at: Date | null
   }
   documents: {
     id: string

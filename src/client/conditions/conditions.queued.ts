@@ -1,0 +1,22 @@
+import { addCondition, endCondition } from '../../shared/conditions/conditions.endpoints.ts'
+import type { ConditionEntry } from '../../shared/conditions/conditions.forms.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
+import { conditionName } from './components/condition-name.ts'
+
+export const queued: QueuedManifest = {
+  messages: [messageBundle('conditions')],
+  labels: {
+    [addCondition.name]: {
+      facts: ({ body }, { t }) => {
+        const entry = body as ConditionEntry
+        return { kind: t(`conditions.kinds.${entry.kind}`), name: conditionName(t, entry) }
+      },
+      edit: ({ body }) => {
+        const { kind } = body as ConditionEntry
+        return { path: '/patient/conditions', draft: `conditions.add.${kind}`, typed: typedFrom(body) }
+      },
+    },
+    [endCondition.name]: { facts: () => ({}) },
+  },
+}
