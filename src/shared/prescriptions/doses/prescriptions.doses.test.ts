@@ -67,7 +67,8 @@ describe('how much is needed', () => {
       8,
     ],
     ['every four hours while awake', { kind: 'hourly', amount: 1, hours: 4, days: 5 }, 'tablet', 25, 5],
-    ['every three hours', { kind: 'hourly', amount: 1, hours: 3, days: 1 }, 'capsule', 5, 5],
+    ['every three hours', { kind: 'hourly', amount: 1, hours: 3, days: 1 }, 'capsule', 6, 6],
+    ['every six hours', { kind: 'hourly', amount: 2, hours: 6, days: 3 }, 'tablet', 18, 6],
     ['as needed', { kind: 'needed', amount: 1, gapHours: 6, mostPerDay: 4, days: 3 }, 'tablet', 12, 4],
   ])('%s', (_, dose, unit, expected, most) => {
     expect([quantityOf(dose, unit), mostOnADay(dose)]).toEqual([expected, most])

@@ -97,8 +97,9 @@ export function lastDayOf(dose: Dose, startsOn: string): string {
   return addDays(startsOn, daysOf(dose) - 1)
 }
 
-function timesPerDay(hours: number): number {
-  return Math.floor(wakingHours / hours) + (wakingHours % hours === 0 ? 1 : 0)
+/** Of what is taken every few hours while awake: the first and the last of them count. */
+export function timesPerDay(hours: number): number {
+  return Math.floor(wakingHours / hours) + 1
 }
 
 function sumOf(amounts: Amounts): number {
