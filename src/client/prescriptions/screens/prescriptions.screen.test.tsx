@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
+import { addReminder, listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import { prescriptionAnswer, signedAt } from '../../../../tests/setup/prescription-answers.ts'
-import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { today } from '../../platform/clock/today.ts'
 import { Screen } from './prescriptions.screen.tsx'
 
 test('an empty list says how to get a prescription', async () => {
@@ -34,4 +36,45 @@ test('a stopped one says so, and why', async () => {
     .element(page.getByText('Please do not take these medicines any more', { exact: false }))
     .toBeVisible()
   await expect.element(page.getByText('Stopped on Sat, 21 Nov: A rash')).toBeVisible()
+})
+
+test('one press makes the reminders, with the medicine’s own id; then it says that they are there', async () => {
+  await openDevice('patient')
+  const reminders: object[] = []
+  const current = prescriptionAnswer({ date: today() })
+  const [item] = current.items
+  serverSays(listPrescriptions, { body: { prescriptions: [current], next: null } })
+  serverSays(listReminders, () => ({ body: { reminders, doses: [] } }))
+  serverSays(addReminder, () => {
+    reminders.push({ id: item?.id, name: 'Paracetamol 500 mg', isRemoved: false, plans: [] })
+    return { body: reminders[0], status: 201 }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Remind me of these medicines' }).click()
+  await expect.element(page.getByText('These medicines are in your reminders.')).toBeVisible()
+  const made = sentTo(addReminder).filter(({ body }) => body !== undefined)
+  expect(made).toHaveLength(1)
+  expect(made[0]?.body).toMatchObject({
+    name: 'Paracetamol 500 mg',
+    times: ['08:00', '21:00'],
+    amounts: { '08:00': 1, '21:00': 1 },
+    unit: 'tablet',
+    food: 'after',
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'See reminders' }))
+    .toHaveAttribute('href', '/reminders')
+})
+
+test('of a course that is over, and of a stopped one, there is none to make', async () => {
+  await openDevice('patient')
+  const current = prescriptionAnswer({ date: today() })
+  const stopped = prescriptionAnswer({ id: '2', date: today(), status: 'stopped', stoppedAt: signedAt })
+  const over = prescriptionAnswer({ id: '3', date: '2025-01-01' })
+  serverSays(listPrescriptions, { body: { prescriptions: [stopped, over, current], next: null } })
+  serverSays(listReminders, { body: { reminders: [], doses: [] } })
+  show(<Screen />)
+  await expect
+    .poll(() => page.getByRole('button', { name: 'Remind me of these medicines' }).elements().length)
+    .toBe(1)
 })

@@ -6,6 +6,7 @@ import { buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { seedAdminConsole } from './demo-coordinators.ts'
+import { seedCare } from './demo-care.ts'
 import { seedActivities } from './demo-activities.ts'
 import { seedLooks } from './demo-looks.ts'
 import { seedMessages } from './demo-messages.ts'
@@ -56,6 +57,7 @@ export async function seedDemoTown(
   ]
   await buildAppointments(appContext, visits.map(here.placed))
   await seedNotes(appContext, doctor, patient)
+  await seedCare(appContext, patient, doctor)
   await seedMessages(appContext, doctor, patients)
   await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])

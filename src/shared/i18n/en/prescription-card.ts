@@ -51,5 +51,9 @@ export const prescriptionCard = {
   signature: 'Signature',
   code: 'Code for the pharmacy',
   codeLead: 'Says whether this prescription is genuine, and nothing of the patient.',
+  remind: 'Remind me of these medicines',
+  reminding: 'These medicines are in your reminders.',
+  toReminders: 'See reminders',
+  remindFailed: 'Not all reminders could be made. Please press again.',
   print: 'Print',
 }

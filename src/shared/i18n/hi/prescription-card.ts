@@ -52,5 +52,9 @@ export const prescriptionCard: typeof english = {
   signature: 'हस्ताक्षर',
   code: 'दवाई की दुकान के लिए कोड',
   codeLead: 'बताता है कि पर्ची असली है या नहीं, मरीज़ के बारे में कुछ नहीं।',
+  remind: 'इन दवाइयों की याद दिलाएं',
+  reminding: 'ये दवाइयां आपके रिमाइंडर में हैं।',
+  toReminders: 'रिमाइंडर देखें',
+  remindFailed: 'सब रिमाइंडर नहीं बन सके। कृपया फिर दबाएं।',
   print: 'प्रिंट करें',
 }

@@ -52,5 +52,9 @@ export const prescriptionCard: typeof english = {
   signature: 'ਦਸਤਖ਼ਤ',
   code: 'ਦਵਾਈ ਦੀ ਦੁਕਾਨ ਲਈ ਕੋਡ',
   codeLead: 'ਦੱਸਦਾ ਹੈ ਕਿ ਪਰਚੀ ਅਸਲੀ ਹੈ ਜਾਂ ਨਹੀਂ, ਮਰੀਜ਼ ਬਾਰੇ ਕੁਝ ਨਹੀਂ।',
+  remind: 'ਇਹ ਦਵਾਈਆਂ ਯਾਦ ਕਰਵਾਓ',
+  reminding: 'ਇਹ ਦਵਾਈਆਂ ਤੁਹਾਡੇ ਰਿਮਾਈਂਡਰਾਂ ਵਿੱਚ ਹਨ।',
+  toReminders: 'ਰਿਮਾਈਂਡਰ ਵੇਖੋ',
+  remindFailed: 'ਸਾਰੇ ਰਿਮਾਈਂਡਰ ਨਹੀਂ ਬਣ ਸਕੇ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਦਬਾਓ।',
   print: 'ਪ੍ਰਿੰਟ ਕਰੋ',
 }
