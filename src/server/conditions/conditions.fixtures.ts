@@ -8,12 +8,14 @@ export interface ConditionOptions extends Partial<ConditionEntry> {
   at?: Date
   /** Without one the patient said it. */
   doctorId?: string
+  /** The patient's account. */
+  userId?: string
 }
 
 /** Inserts an allergy to a penicillin, or what is said, as if nobody had been told. Returns its id. */
 export async function buildCondition(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,
-  { patientId, at = clock(), doctorId, ...entry }: ConditionOptions,
+  { patientId, at = clock(), doctorId, userId, ...entry }: ConditionOptions,
 ): Promise<string> {
   const id = newId()
   await store.db
@@ -28,7 +30,7 @@ export async function buildCondition(
       id,
       patient_id: patientId,
       status: 'active',
-      entered_by: doctorId ?? null,
+      entered_by: doctorId ?? userId ?? null,
       entered_as: doctorId === undefined ? 'patient' : 'doctor',
       entered_at: at,
       ...(doctorId !== undefined && { confirmed_by: doctorId, confirmed_at: at }),

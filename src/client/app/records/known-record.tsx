@@ -19,7 +19,7 @@ import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { CalledAlarmFacts, EarlierNotes } from '../../encounters/encounters.manifest.tsx'
 import { GradeMark } from '../../vitals/vitals.manifest.tsx'
 
-/** Why the patient comes, who it is, readings, medicines and earlier notes. */
+/** Why the patient comes, who it is, allergies and illnesses; folded on a phone: readings, medicines, earlier notes. */
 export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
   const { t } = useText()
   const { patient, reason, redFlags, alarm } = encounter
@@ -45,9 +45,9 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
           <p className="wrap-anywhere">{reason}</p>
         </div>
       )}
+      <PatientConditions patientId={patient.id} mayWrite level={3} />
       <Disclosure title={t('encounters.record.title')} openOnWide>
         <div className="space-y-4">
-          <PatientConditions patientId={patient.id} mayWrite level={3} />
           <Readings patientId={patient.id} />
           <Medicines patientId={patient.id} />
           <EarlierNotes patientId={patient.id} except={encounter.id} />

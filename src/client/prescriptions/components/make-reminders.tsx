@@ -46,7 +46,7 @@ export function MakeReminders({ prescription: { items, date, status } }: { presc
 
   if (missing.length === 0)
     return (
-      <div className="space-y-2" data-print="no">
+      <div className="order-first basis-full space-y-2" data-print="no">
         <p>{t('prescriptionCard.reminding')}</p>
         <ButtonLink to="/reminders" kind="quiet" icon="bell">
           {t('prescriptionCard.toReminders')}
@@ -54,7 +54,7 @@ export function MakeReminders({ prescription: { items, date, status } }: { presc
       </div>
     )
   return (
-    <div className="space-y-2" data-print="no">
+    <div className="order-first basis-full space-y-2" data-print="no">
       {state === 'failed' && <Notice kind="error">{t('prescriptionCard.remindFailed')}</Notice>}
       <Button icon="bell" busy={state === 'busy'} onClick={() => void make()}>
         {t('prescriptionCard.remind')}

@@ -14,7 +14,8 @@ export async function seedCare(
   const { patientId } = patient
   const now = appContext.clock()
   const at = new Date(now.getTime() - 30 * dayMs)
-  await buildCondition(appContext, { patientId, code: 'penicillins', text: '', reaction: 'rash', at })
+  const said = { code: 'penicillins', text: '', reaction: 'rash', userId: patient.id } as const
+  await buildCondition(appContext, { patientId, at, ...said })
   await buildCondition(appContext, {
     patientId,
     kind: 'condition',
