@@ -132,6 +132,7 @@ export const prescriptions = {
     duplicate: 'The same substance twice: here, or in a prescription that still goes on.',
     twoPainkillers: 'Two painkillers of the same kind (NSAID).',
     sameGroup: 'Two medicines of the same group.',
+    interaction: 'Interacts with another medicine of this prescription, or with one that goes on',
     aboveMost: 'Above the most for one day.',
   },
   asLastTime: 'As last time',

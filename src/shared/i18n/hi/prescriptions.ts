@@ -133,6 +133,7 @@ export const prescriptions: typeof english = {
     duplicate: 'एक ही दवा दो बार: यहां, या किसी चालू पर्ची में।',
     twoPainkillers: 'एक ही तरह की दो दर्द की दवाइयां।',
     sameGroup: 'एक ही समूह की दो दवाइयां।',
+    interaction: 'इस पर्ची की, या चल रही किसी दूसरी दवा के साथ मिलकर असर बदलता है',
     aboveMost: 'एक दिन की अधिकतम मात्रा से ज़्यादा।',
   },
   asLastTime: 'पिछली बार जैसा',

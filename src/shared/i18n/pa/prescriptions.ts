@@ -133,6 +133,7 @@ export const prescriptions: typeof english = {
     duplicate: 'ਇੱਕੋ ਦਵਾਈ ਦੋ ਵਾਰ: ਇੱਥੇ, ਜਾਂ ਕਿਸੇ ਚੱਲਦੀ ਪਰਚੀ ਵਿੱਚ।',
     twoPainkillers: 'ਇੱਕੋ ਕਿਸਮ ਦੀਆਂ ਦੋ ਦਰਦ ਦੀਆਂ ਦਵਾਈਆਂ।',
     sameGroup: 'ਇੱਕੋ ਸਮੂਹ ਦੀਆਂ ਦੋ ਦਵਾਈਆਂ।',
+    interaction: 'ਇਸ ਪਰਚੀ ਦੀ, ਜਾਂ ਚੱਲ ਰਹੀ ਕਿਸੇ ਹੋਰ ਦਵਾਈ ਨਾਲ ਮਿਲ ਕੇ ਅਸਰ ਬਦਲਦਾ ਹੈ',
     aboveMost: 'ਇੱਕ ਦਿਨ ਦੀ ਵੱਧ ਤੋਂ ਵੱਧ ਮਾਤਰਾ ਤੋਂ ਜ਼ਿਆਦਾ।',
   },
   asLastTime: 'ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ',

@@ -41,6 +41,7 @@ const concerns = [
   'duplicate',
   'twoPainkillers',
   'sameGroup',
+  'interaction',
   'aboveMost',
 ] as const
 export type Concern = (typeof concerns)[number]

@@ -16,6 +16,16 @@ const groups = [
   ['omeprazole', 'pantoprazole', 'rabeprazole', 'esomeprazole'],
 ]
 
+const bloodThinners = new Set(['warfarin', 'acenocoumarol'])
+
+/** Pairs of medicines that make one another stronger; sources in docs/clinical-sources.md. */
+const interactions: readonly ((one: Medicine, other: Medicine) => boolean)[] = [
+  ({ code }, other) => code === 'tizanidine' && other.code === 'ciprofloxacin',
+  ({ code }, other) =>
+    code === 'atorvastatin' && ['clarithromycin', 'erythromycin', 'itraconazole'].includes(other.code),
+  ({ code }, other) => bloodThinners.has(code) && other.isNsaid,
+]
+
 /**
  * What a medicine is together with the others of the prescription, and with those of the patient's other prescriptions
  * that go on: by their codes.
@@ -35,6 +45,7 @@ export function concernsTogether(
     others.some((one) => sharesSubstance(one, own)) ? 'duplicate' : null,
     own.isNsaid && others.some((one) => one.isNsaid && !sharesSubstance(one, own)) ? 'twoPainkillers' : null,
     others.some((one) => isOfOneGroup(one, own)) ? 'sameGroup' : null,
+    others.some((one) => interact(one, own)) ? 'interaction' : null,
     isAboveMost(items, own) ? 'aboveMost' : null,
   ]
   return found.filter((one) => one !== null)
@@ -42,6 +53,10 @@ export function concernsTogether(
 
 function sharesSubstance(one: Medicine, other: Medicine): boolean {
   return one.substances.some((substance) => other.substances.includes(substance))
+}
+
+function interact(one: Medicine, other: Medicine): boolean {
+  return interactions.some((matches) => matches(one, other) || matches(other, one))
 }
 
 function isOfOneGroup(one: Medicine, other: Medicine): boolean {
