@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { computer, type Visitor } from '../setup/browser.ts'
+import { computer, phone, type Visitor } from '../setup/browser.ts'
 import { onLooks, type Who } from '../setup/page-audits.ts'
-import { isLost, listTabStops } from '../setup/tab-stops.ts'
+import { isLost, listFocusStops, listTabStops } from '../setup/tab-stops.ts'
 import { test } from '../setup/test.ts'
 
 /** Keyboard only. */
@@ -16,18 +16,26 @@ async function open(who: Who, path: string): Promise<Visitor> {
 test.describe('by keyboard', () => {
   // Every page on a phone: layout*.e2e.ts.
   for (const [who, path] of [
+    ['nobody', '/login'],
     ['patient', '/patient'],
     ['doctor', '/doctor'],
+    ['coordinator', '/desk'],
   ] as const)
-    test(`${who} on ${path} on a computer: every Tab stop is marked and visible`, async () => {
+    test(`${who} on ${path}: every Tab stop is marked and visible, on a computer and on a phone`, async () => {
       const { page, leave } = await open(who, path)
-      const stops = await listTabStops(page)
-      expect(stops.length).toBeGreaterThan(3)
-      expect(stops.filter(isLost)).toEqual([])
+      for (const size of [computer, phone]) {
+        await page.setViewportSize(size)
+        const stops = await listTabStops(page)
+        expect(stops.length).toBeGreaterThan(3)
+        expect(stops.filter(isLost)).toEqual([])
+        // The walk by script, which every page has, knows each of them.
+        const byScript = (await listFocusStops(page)).map(({ what }) => what)
+        expect(byScript).toEqual(expect.arrayContaining(stops.map(({ what }) => what)))
+      }
       await leave()
     })
 
-  test('a stop without a ring, and one under a bar, are detected', async () => {
+  test('a stop without a ring, and one under a bar, are detected, by key and by script', async () => {
     const { page, leave } = await open('nobody', '/login')
     await page.evaluate(() => {
       // By script: the content security policy forbids style attributes.
@@ -38,12 +46,14 @@ test.describe('by keyboard', () => {
       Object.assign(bar.style, { position: 'fixed', left: '0', right: '0', zIndex: '99' })
       Object.assign(bar.style, { top: `${top}px`, height: `${height}px` })
     })
-    const stops = await listTabStops(page)
-    const lost = stops.filter(isLost)
-    expect(lost.filter(({ isMarked }) => !isMarked)).toHaveLength(1)
-    // The field, and the button in it.
-    expect(lost.filter(({ isOnScreen }) => !isOnScreen)).toHaveLength(2)
-    expect(stops.length).toBeGreaterThan(lost.length)
+    for (const list of [listTabStops, listFocusStops]) {
+      const stops = await list(page)
+      const lost = stops.filter(isLost)
+      expect(lost.filter(({ isMarked }) => !isMarked)).toHaveLength(1)
+      // The field, and the button in it.
+      expect(lost.filter(({ isOnScreen }) => !isOnScreen)).toHaveLength(2)
+      expect(stops.length).toBeGreaterThan(lost.length)
+    }
     await leave()
   })
 

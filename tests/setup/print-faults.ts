@@ -25,7 +25,13 @@ async function listPrintFaults(): Promise<string[]> {
     .map((element) => `printed: ${element.outerHTML.slice(0, 120)}`)
   // Printers omit backgrounds: every text must be visible on white.
   const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const known = new Map<string, number>()
   const luminance = (color: string): number => {
+    const value = known.get(color) ?? measure(color)
+    known.set(color, value)
+    return value
+  }
+  const measure = (color: string): number => {
     if (!pen) throw new Error('This browser cannot read colours.')
     pen.fillStyle = color
     pen.fillRect(0, 0, 1, 1)
