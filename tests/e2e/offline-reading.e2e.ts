@@ -7,6 +7,7 @@ import { phone, visit, type Visitor } from '../setup/browser.ts'
 import { listRoutes } from '../setup/every-route.ts'
 import { dumpDevice, listRead, waitUntilRead, waitUntilWhole } from '../setup/kept-answers.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { moveTo } from '../setup/page-audits.ts'
 import { test } from '../setup/test.ts'
 
 /** One visit to the home page, then no server: what was read is still there, with its age. */
@@ -61,12 +62,20 @@ function listKeptRoutes(role: 'patient' | 'doctor'): string[] {
   return listRoutes(role).filter((route) => !route.includes(':') && !online.has(route))
 }
 
-/** Routes that are empty or could not be loaded. */
-async function listEmpty(visitor: Visitor, routes: string[]): Promise<string[]> {
+/**
+ * Routes that are empty or could not be loaded. Opened by address each is a page load of its own; `moved` goes from one to
+ * the next like a link, after one load, which left nothing in memory but what is stored.
+ */
+async function listEmpty(
+  visitor: Visitor,
+  routes: string[],
+  how: 'opened' | 'moved' = 'opened',
+): Promise<string[]> {
   const { page, t } = visitor
   const empty: string[] = []
+  if (how === 'moved') await open(page, '/')
   for (const path of routes) {
-    await open(page, path)
+    await (how === 'moved' ? moveTo(page, path) : open(page, path))
     const said = await readScreen(visitor)
     const isFailed = (await page.getByRole('button', { name: t('shell.state.retry') }).count()) > 0
     if (isFailed || said.length < 20) empty.push(`${path}: ${said}`)
@@ -192,7 +201,7 @@ test.describe('with the server down', () => {
     const { page, t, pageErrors } = patient
     await page.clock.setFixedTime(Date.now() + 2.5 * hourMs)
     const age = t('ago.seen.offline', { ago: t('ago.hours.other', { count: '2' }) })
-    expect(await listEmpty(patient, listKeptRoutes('patient'))).toEqual([])
+    expect(await listEmpty(patient, listKeptRoutes('patient'), 'moved')).toEqual([])
     for (const path of ['/patient', '/patient/appointments', '/vitals', '/reminders', '/hospitals']) {
       await open(page, path)
       await page.getByText(age).waitFor()
@@ -214,7 +223,7 @@ test.describe('with the server down', () => {
 
   test('so does every screen of the doctor', async () => {
     const { page, t, pageErrors } = doctor
-    expect(await listEmpty(doctor, listKeptRoutes('doctor'))).toEqual([])
+    expect(await listEmpty(doctor, listKeptRoutes('doctor'), 'moved')).toEqual([])
     await open(page, '/doctor/patients')
     await page
       .getByText(t('ago.seen.offline', { ago: t('ago.now') }))

@@ -42,6 +42,9 @@ async function enter(person: { language: Language; username: string; name: strin
   }
 }
 
+/** A way that leads on in one language does in the other. */
+const followed = new Set<string>()
+
 for (const person of people)
   test.describe(`in ${person.language}`, () => {
     test('a new patient finds the dashboard, the home and the teleconsultation', async () => {
@@ -111,6 +114,8 @@ for (const person of people)
       const led: [from: string, to: string][] = []
       const lost: string[] = []
       for (const way of ways) {
+        if (followed.has(way)) continue
+        followed.add(way)
         await page.goto(way)
         const title = await page.getByRole('heading', { level: 1 }).innerText()
         if (title === t('frame.notFound.title')) lost.push(way)
