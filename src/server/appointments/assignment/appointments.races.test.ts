@@ -11,12 +11,14 @@ import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/peop
 import { persist } from '../../../../tests/setup/persist.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
-/** Two server instances on one PostgreSQL; every round sends 200 concurrent requests with random timing. */
+/**
+ * Two server instances on one PostgreSQL; each round sends its requests at once, with random timing. 200 are what is
+ * promised; 40 are another order of arrival at a tenth of the cost, since those who wait are what costs.
+ */
 let town: TestTown
-const atOnce = 200
+const crowds = [200, 40, 40]
 // A round that timed out would go on sending requests into the next one's town, so the limit is generous.
 vi.setConfig({ testTimeout: 600_000 })
-const rounds = 3
 beforeAll(async () => {
   // One doctor answers 200 requests in a moment, with retries: beyond any real rate limit.
   town = await openTown({ servers: 2, settings: { isRateLimited: false } })
@@ -27,9 +29,9 @@ beforeEach(() => emptyTown(town))
 const appContext = () => first(town.servers).appContext
 const slot = { specialization: 'fever', date: '2026-11-22', time: '10:00', type: 'in-person' as const }
 
-function many<T extends { status: number }>(make: (n: number) => Promise<T>): Promise<T[]> {
+function many<T extends { status: number }>(crowd: number, make: (n: number) => Promise<T>): Promise<T[]> {
   return Promise.all(
-    Array.from({ length: atOnce }, async (_, n) => {
+    Array.from({ length: crowd }, async (_, n) => {
       await wait(Math.random() * 40)
       return persist(() => make(n))
     }),
@@ -47,11 +49,13 @@ function winners(told: { status: number }[]): number[] {
   return told.map((one) => one.status).filter((status) => status !== 409)
 }
 
-describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', () => {
-  it('200 requests of one patient for one time: one wins, the others get free times', async () => {
+describe.each(crowds.map((crowd, round) => [round, crowd]))('round %i of %i at once', (_, crowd) => {
+  it('requests of one patient for one time: one wins, the others get free times', async () => {
     const patient = await patientIn(appContext())
     await doctorIn(appContext())
-    const told = await many((n) => server(n).ask(requestAppointment, { token: patient.token, body: slot }))
+    const told = await many(crowd, (n) =>
+      server(n).ask(requestAppointment, { token: patient.token, body: slot }),
+    )
     expect(winners(told)).toEqual([201])
     const losers = told.filter((one) => one.status === 409)
     expect(
@@ -60,14 +64,14 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     expect(await town.api.must(listAppointments, { token: patient.token })).toHaveLength(1)
   })
 
-  it('200 patients ask one doctor for one time and the doctor accepts all at once: one is scheduled', async () => {
+  it('many patients ask one doctor for one time and the doctor accepts all at once: one is scheduled', async () => {
     const doctor = await doctorIn(appContext())
-    const patients = await Promise.all(Array.from({ length: atOnce }, () => patientIn(appContext())))
-    const asked = await many((n) =>
+    const patients = await Promise.all(Array.from({ length: crowd }, () => patientIn(appContext())))
+    const asked = await many(crowd, (n) =>
       server(n).ask(requestAppointment, { token: patients[n]!.token, body: slot }),
     )
     expect(asked.every(({ status, answer }) => status === 201 && answer.doctor !== null)).toBe(true)
-    const told = await many((n) => accept(doctor, asked[n]!.answer._id, n))
+    const told = await many(crowd, (n) => accept(doctor, asked[n]!.answer._id, n))
     expect(winners(told)).toEqual([200])
     const losers = told.filter((one) => one.status === 409)
     expect(
@@ -77,24 +81,24 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
       'select status, count(*)::int from appointments group by status order by status',
     )
     expect(rows).toEqual([
-      { status: 'pending', count: atOnce - 1 },
+      { status: 'pending', count: crowd - 1 },
       { status: 'scheduled', count: 1 },
     ])
   })
 
-  it('20 doctors accept one open request 200 times: one gets it', async () => {
+  it('20 doctors accept one open request, ten or two each: one gets it', async () => {
     const patient = await patientIn(appContext())
     const doctors = await Promise.all(
       Array.from({ length: 20 }, () => doctorIn(appContext(), { specialization: 'Skin' })),
     )
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
-    expect(winners(await many((n) => accept(doctors[n % 20]!, _id, n)))).toEqual([200])
+    expect(winners(await many(crowd, (n) => accept(doctors[n % 20]!, _id, n)))).toEqual([200])
   })
 
   it('concurrent accept, reject and cancel of one request: one of them holds', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
-    const told = await many((n): Promise<{ status: number }> => {
+    const told = await many(crowd, (n): Promise<{ status: number }> => {
       if (n % 3 === 0) return accept(doctor, _id, n)
       if (n % 3 === 1) return server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } })
       return server(n).ask(cancelAppointment, { token: patient.token, params: { id: _id }, body: {} })
@@ -107,14 +111,14 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     expect(['scheduled', 'pending', 'cancelled']).toContain(row?.status)
   })
 
-  it('a doctor rejects one open request 200 times: it counts once, and the patient gets one notice', async () => {
+  it('a doctor rejects one open request again and again: it counts once, and the patient gets one notice', async () => {
     const patient = await patientIn(appContext())
     const [doctor] = [
       await doctorIn(appContext(), { specialization: 'Skin' }),
       await doctorIn(appContext(), { specialization: 'Eyes' }),
     ]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
-    const told = await many((n) =>
+    const told = await many(crowd, (n) =>
       server(n).ask(rejectAppointment, { token: doctor.token, params: { id: _id } }),
     )
     expect(winners(told)).toEqual([200])
@@ -125,10 +129,10 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))('round %i', (
     ])
   })
 
-  it('one accept sent 200 times with one key happens once and gets the same answer', async () => {
+  it('one accept sent again and again with one key happens once and gets the same answer', async () => {
     const [patient, doctor] = [await patientIn(appContext()), await doctorIn(appContext())]
     const { _id } = await town.api.must(requestAppointment, { token: patient.token, body: slot })
-    const told = await many((n) =>
+    const told = await many(crowd, (n) =>
       server(n).ask(acceptAppointment, { token: doctor.token, params: { id: _id }, key: 'accept-once-0001' }),
     )
     expect(new Set(told.map((one) => `${one.status} ${JSON.stringify(one.answer)}`)).size).toBe(1)
