@@ -40,6 +40,15 @@ test('lists the nearest first with directions, a call link and warnings', async 
   expect(doubtful.element().textContent).not.toMatch(/Open now|Closed now/)
 })
 
+test('of the emergency numbers only one of an office that nobody rang yet is called unconfirmed', async () => {
+  await openHospitals()
+  const doubts = () =>
+    Array.from(document.querySelectorAll('section[aria-label="In an emergency"] a'), ({ textContent }) =>
+      textContent.includes('This number is not confirmed yet'),
+    )
+  await expect.poll(doubts).toEqual([false, false, true])
+})
+
 test.each([
   ['ਸਿਵਲ ਹਸਪਤਾਲ', ['Civil Hospital Nabha']],
   ['सिविल अस्पताल', ['Civil Hospital Nabha']],
