@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { dayAhead } from '../../../tests/setup/appointment-answers.ts'
-import { ownAnswer } from '../../../tests/setup/alarm-answers.ts'
 import { openDevice, serverSays, show } from '../../../tests/setup/screen.tsx'
+import { alarmStates, waitingStates } from '../../../tests/clinical-review/alarm-states.ts'
 import { notes, readings, type ReadingVignette } from '../../../tests/clinical-review/vignettes.ts'
 import { listOwnAlarms } from '../../shared/alarms/alarms.endpoints.ts'
 import { routeOf } from '../../shared/doctors/doctors.routing.ts'
 import { en, hi, pa } from '../../shared/i18n/locales.ts'
-import { instantIn } from '../../shared/kit/time/town-time.ts'
 import { redFlagsOf } from '../../shared/red-flags/red-flags.of-note.ts'
 import { dialOf } from '../../shared/town/town.numbers.ts'
 import { isGraded } from '../../shared/vitals/grading/vitals.grader.ts'
 import { gradeMeasured, interpret } from '../../shared/vitals/grading/vitals.interpret.ts'
 import type { Person } from '../../shared/vitals/grading/vitals.person.ts'
-import { questions, symptoms, type Symptom } from '../../shared/vitals/grading/vitals.symptoms.ts'
+import { symptoms, type Symptom } from '../../shared/vitals/grading/vitals.symptoms.ts'
 import { gradedTypes } from '../../shared/vitals/vitals.units.ts'
 import { asksSecond } from '../../shared/vitals/vitals.second.ts'
 import { isRecent } from '../../shared/vitals/vitals.rules.ts'
 import { OwnAlarmCards, WaitingCards } from '../alarms/alarms.manifest.tsx'
 import { FirstAidCards } from '../emergency/components/first-aid/first-aid-cards.tsx'
+import { QuickDial } from '../emergency/components/quick-dial.tsx'
+import { TellLines } from '../emergency/components/tell-lines.tsx'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
 import type { Language } from '../platform/i18n/language.ts'
@@ -32,6 +34,8 @@ const locales = { en, hi, pa }
 const languages = ['en', 'hi', 'pa'] as const
 const words = en.vitalSymptoms.symptoms
 
+const pressed = 'a number that was pressed, by somebody of Ghunerki'
+
 /** What the screens show for each part, by language. */
 const shown = new Map<string, Record<Language, string>>()
 
@@ -40,7 +44,7 @@ test('the sheet for clinicians says what the screens say', { timeout: 240_000 },
   await expect(sheet()).toMatchFileSnapshot('../../../docs/clinical-review.md')
 })
 
-test('the sheet has a reading of every type, of every colour of it, and one for every question', () => {
+test('the sheet has a reading of every type, of every colour of it, and one with every sign', () => {
   const all = readings.flatMap(([, person, of]) => of.map((one) => ({ one, person })))
   const coloursOf = (type: string) =>
     new Set(all.flatMap(({ one, person }) => (one.type === type ? [interpreted(one, person).grade] : [])))
@@ -48,10 +52,7 @@ test('the sheet has a reading of every type, of every colour of it, and one for 
   const expected = { hba1c: 2, armCircumference: 4 } as Partial<Record<string, number>>
   expect(gradedTypes.filter((type) => coloursOf(type).size < (expected[type] ?? 4))).toEqual([])
   const answered = new Set(all.flatMap(({ one }) => one.answered ?? []))
-  const withoutOne = Object.entries(questions).filter(
-    ([, { symptoms: of }]) => !of.some((one) => answered.has(one)),
-  )
-  expect(withoutOne.map(([name]) => name)).toEqual([])
+  expect(symptoms.filter((one) => !answered.has(one))).toEqual([])
 })
 
 async function readScreens(language: Language): Promise<void> {
@@ -114,6 +115,18 @@ async function readScreens(language: Language): Promise<void> {
     await expect.poll(() => document.querySelector('main section')).not.toBeNull()
     keep(state, language, linesOf(document.querySelector('main')))
   }
+  await readCall(language)
+}
+
+/** What stands beneath an emergency number that was pressed. */
+async function readCall(language: Language): Promise<void> {
+  await openDevice('patient', { language })
+  show(<QuickDial tell={<TellLines address="Ghunerki" phone="5550001234" />} />)
+  // The dialler must not open in a test.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await page.getByRole('link', { name: /108/ }).click()
+  await expect.poll(() => document.querySelector('main [role=status]')).not.toBeNull()
+  keep(pressed, language, linesOf(document.querySelector('main [role=status]')))
 }
 
 function keep(part: string, language: Language, text: string): void {
@@ -149,44 +162,6 @@ function interpreted(one: ReadingVignette, person: Person): ShownReading {
   }))
   if (!first) throw new Error(`${one.value} has no reading.`)
   return { ...first, pulse }
-}
-
-const waitingStates = [
-  ['a red reading waits on the phone', { id: '1', value: '190/120 mmHg', isCritical: true }],
-  ['an amber reading waits on the phone', { id: '1', value: '182/112 mmHg', isCritical: false }],
-] as const
-
-function alarmStates() {
-  const at = instantIn(town().timeZone, today(), '10:32').toISOString()
-  const told = [{ name: 'Navjot Gill', at }]
-  const acknowledged = { name: 'Navjot Gill', at, isDoctor: true, isYou: false }
-  return [
-    ['nobody was told', ownAnswer()],
-    ['a treating doctor was told (at once)', ownAnswer({ told })],
-    [
-      'a doctor was told whose text message is not sent yet',
-      ownAnswer({ told: [{ name: 'Navjot Gill', at, unreached: 'textWaits' }] }),
-    ],
-    [
-      'a doctor was told whom nothing reaches',
-      ownAnswer({ told: [{ name: 'Navjot Gill', at, unreached: 'noWay' }] }),
-    ],
-    ['the desk was told (after 10 minutes)', ownAnswer({ told, deskToldAt: at })],
-    ['nobody has answered (after 15 minutes)', ownAnswer({ told, deskToldAt: at, unansweredAt: at })],
-    ['a doctor has pressed Attend Now', ownAnswer({ told, acknowledged })],
-    ['amber: a treating doctor was told (at once)', ownAnswer({ urgency: 'urgent', told })],
-    [
-      'amber: nobody has answered until it was due',
-      ownAnswer({ urgency: 'urgent', told, deskToldAt: at, unansweredAt: at }),
-    ],
-    ...(['phoned', 'sentToHospital', 'ambulanceCalled', 'notReached', 'typingError'] as const).map(
-      (what) =>
-        [
-          `the doctor says: ${what}`,
-          ownAnswer({ told, acknowledged, outcome: { what, at }, isClosed: what !== 'notReached' }),
-        ] as const,
-    ),
-  ] as const
 }
 
 const nameOf = (who: string, one: ReadingVignette) => `${who}: ${inWords(one)}`
@@ -253,6 +228,9 @@ function sheet(): string {
       `### ${kind}`,
       languages.map((language) => `- ${language}: ${locales[language].appointmentsNotices[kind]}`).join('\n'),
     ]),
+    '## 6. A call for help',
+    `### ${pressed}`,
+    said(pressed),
     '',
   ].join('\n\n')
 }
