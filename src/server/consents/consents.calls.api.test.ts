@@ -3,6 +3,8 @@ import {
   listAppointments,
   listFollowUps,
   listUnanswered,
+  markPhoned,
+  rejectAppointment,
 } from '../../shared/appointments/appointments.endpoints.ts'
 import { saveConsents } from '../../shared/consents/consents.endpoints.ts'
 import { noticeVersion, type Purpose } from '../../shared/consents/consents.purposes.ts'
@@ -92,6 +94,25 @@ describe('the telephone number', () => {
     expect(await followUp()).toEqual([true, true])
     await save(patient, ['care'])
     expect(await followUp()).toEqual([false, true])
+  })
+
+  it('of whom a doctor sent to hospital is at the desk until it has phoned', async () => {
+    await save(patient, ['care'])
+    const pending = { ...visit(), date: '2026-11-25', time: '12:00', status: 'pending' } as const
+    await buildAppointments(appContext(), [pending])
+    const mine = await town.api.must(listAppointments, { token: doctor.token })
+    const id = mine.find(({ time, status }) => time === '12:00' && status === 'pending')?._id ?? ''
+    await town.api.must(rejectAppointment, {
+      token: doctor.token,
+      params: { id },
+      body: { reason: 'hospital' },
+    })
+    const { token } = await personIn(appContext(), 'coordinator')
+    const desk = await town.api.must(listUnanswered, { token, query: {} })
+    expect(desk.sentToHospital.map((one) => one.patient.phone !== '')).toEqual([true])
+    expect(desk.requests.map((one) => one.patient.phone !== '')).toEqual([false])
+    const phoned = await town.api.must(markPhoned, { token, params: { id } })
+    expect(phoned.patient.phone).toBe('')
   })
 
   it('stays in the record while a critical reading is new', async () => {

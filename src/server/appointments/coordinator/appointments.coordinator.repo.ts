@@ -28,9 +28,9 @@ function selectForCoordinator(db: Database | Tx) {
       'a.sent_to_hospital_at',
       'a.phoned_at',
       'patient.name as patient_name',
-      sql<string>`case when ${mayBeCalled(sql.ref('patient.id'))} then patient.phone else '' end`.as(
-        'patient_phone',
-      ),
+      // Danger to life needs no consent: whoever a doctor sent to hospital is phoned (decision 0061).
+      sql<string>`case when a.sent_to_hospital_at is not null and a.phoned_at is null
+          or ${mayBeCalled(sql.ref('patient.id'))} then patient.phone else '' end`.as('patient_phone'),
       'doctor.name as doctor_name',
       is
         .selectFrom('appointment_declines')

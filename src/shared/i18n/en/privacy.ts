@@ -13,7 +13,7 @@ export const privacy = {
     },
     calls: {
       title: 'Why: phone calls, only if you agree',
-      text: 'Doctors and the desk may phone you about appointments. If you do not agree, they do not see your number. Two exceptions: you book a call, or a reading shows danger to life.',
+      text: 'Doctors and the desk may phone you about appointments. If you do not agree, they do not see your number. Exceptions: you book a call, a reading shows danger to life, or a doctor sends you to hospital.',
     },
     account: {
       title: 'If you are a doctor',
