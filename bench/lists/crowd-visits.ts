@@ -73,6 +73,20 @@ export const visits: Steps = [
      follow_up = false, rules_version = 1, content_hash = 'x', signed_at = created_at,
      prescriber = '{"name":"A","qualification":"MBBS","council":"C","registrationNumber":"1","clinic":""}',
      patient = '{"name":"B","age":40,"gender":"Female","address":"C","weightKg":null,"pregnancy":null}'`,
+  // Half of them were dispensed at the same counter, where one person of each role is a member.
+  `insert into memberships (id, user_id, facility_id, role, since)
+   select gen_random_uuid(), u.id, f.id, 'pharmacist', ${now} - interval '1 year'
+   from users u cross join (select id from facilities order by id limit 1) f
+   where u.username in ('crowd-300', 'crowd-doctor-0', 'crowd-coordinator-0')`,
+  `insert into medication_dispenses (id, prescription_id, facility_id, performer, status, is_h1, dispensed_at,
+     recorded_at, error_reason)
+   select gen_random_uuid(), p.id, f.id, 'Asha Rani', 'completed', hashtext(p.id::text) % 5 = 0, p.signed_at,
+     p.signed_at, ''
+   from prescriptions p cross join (select id from facilities order by id limit 1) f
+   where hashtext(p.id::text) % 2 = 0`,
+  `insert into medication_dispense_items (id, dispense_id, item_id, quantity, product, batch)
+   select gen_random_uuid(), d.id, i.id, 10, '', ''
+   from medication_dispenses d join prescription_items i on i.prescription_id = d.prescription_id`,
   // One in five writes with the own doctor; of those one in five waits for an answer.
   `insert into communication_threads (id, patient_id, doctor_id, last_at, doctor_read_until, answer_due_at, red_flags)
    select gen_random_uuid(), patient_id, doctor_id, ${now} - n % 90 * interval '1 day',

@@ -54,9 +54,9 @@ export async function listReads(server: Server, subjects: Subjects): Promise<Rea
     const named = await rows[operation.name]?.(subjects.known)
     const roles: readonly Role[] = operation.access === 'anyone' ? ['patient'] : operation.access
     for (const role of roles) {
-      for (const query of bodies ?? queriesOf(operation.name, subjects.known.appContext.clock())) {
+      for (const query of bodies ?? queriesOf(operation.name, subjects)) {
         const inAddress = new URLSearchParams({ ...named?.query, ...(bodies ? {} : query) }).toString()
-        const url = `${pathOf(operation, { id: named?.id ?? '' })}?${inAddress}`
+        const url = `${pathOf(operation, { id: named?.id ?? '', code: 'K7QM4XWD' })}?${inAddress}`
         const name = [operation.name, role, ...Object.entries(query).flatMap(describe)].join(' ')
         reads.push({
           name,
@@ -98,7 +98,8 @@ function isList(route: string, method: string): boolean {
   return JSON.stringify(describedAs(route, method)?.responses['200']).includes('"array"')
 }
 
-function queriesOf(name: string, now: Date): Query[] {
+function queriesOf(name: string, { counterId, known }: Subjects): Query[] {
+  const now = known.appContext.clock()
   const operation = operations.find((one) => one.name === name)
   const parameters = operation ? (describedAs(operation.path, operation.method)?.parameters ?? []) : []
   const after = parameters.find((one) => one.in === 'query' && one.name === 'after')
@@ -108,6 +109,10 @@ function queriesOf(name: string, now: Date): Query[] {
     ? { type: 'bloodPressure', after: `${now.toISOString().slice(0, 10)}.${place}` }
     : { after: place }
   if (after?.required) return [next]
+  if (name === 'dispensing.register') {
+    const month = { facilityId: counterId, month: now.toISOString().slice(0, 7) }
+    return [month, { ...month, ...next }]
+  }
   const isPlain = !parameters.some((one) => one.in === 'query' && one.required)
   return [...(isPlain ? [{}] : []), ...(after ? [next] : []), ...(asked[name] ?? [])]
 }

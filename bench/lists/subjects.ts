@@ -7,6 +7,8 @@ import type { Role } from '../../src/shared/kit/endpoint.ts'
 export interface Subjects {
   tokens: Record<Role, string>
   known: { appContext: AppContext; patientId: string; doctorId: string }
+  /** The facility at whose pharmacy counter they all are. */
+  counterId: string
 }
 
 /** See crowd.ts: the 300th takes a medicine, has a helper, a paper and a visit ahead, and volunteers. */
@@ -37,7 +39,14 @@ export async function findSubjects({ appContext }: Server): Promise<Subjects> {
     .where('user_id', '=', patient.id)
     .where('relation', '=', 'self')
     .executeTakeFirstOrThrow()
+  const { facility_id: counterId } = await appContext.store.db
+    .selectFrom('memberships')
+    .select('facility_id')
+    .where('user_id', '=', doctor.id)
+    .where('role', '=', 'pharmacist')
+    .executeTakeFirstOrThrow()
   return {
+    counterId,
     tokens: { patient: patient.token, doctor: doctor.token, coordinator: coordinator.token },
     known: { appContext, patientId, doctorId: doctor.id },
   }

@@ -25,6 +25,9 @@ export const mapLimit = 177_000
 export const languageLimit = 59_000
 /** Doctors also have those of the prescription they write. */
 export const doctorLanguageLimit = 62_000
+/** Whoever is a member of a pharmacy also has those of the counter (decision 0111). */
+export const memberBundle = 'dispensing'
+export const memberLanguageLimit = 2_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

@@ -58,7 +58,9 @@ test('every kind of patient write that may be queued is covered here', () => {
   const mayWait = operations.filter(
     ({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'),
   )
-  expect(Object.keys(deedsByContract).toSorted()).toEqual(mayWait.map(({ name }) => name).toSorted())
+  // Not of patients, though their accounts may: a pharmacist's, of one prescription; see counter.screen.test.tsx.
+  const ofPatients = mayWait.filter(({ name }) => name !== 'dispensing.dispense')
+  expect(Object.keys(deedsByContract).toSorted()).toEqual(ofPatients.map(({ name }) => name).toSorted())
 })
 
 test.describe(`a tab that is killed (seed ${seed})`, () => {

@@ -29,6 +29,8 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'follow_ups',
     'prescriptions',
     'prescription_items',
+    'medication_dispenses',
+    'medication_dispense_items',
     'communication_threads',
     'communications',
   ]

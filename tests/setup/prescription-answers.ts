@@ -49,6 +49,7 @@ export function prescriptionAnswer(changes: Partial<Prescription> = {}): Prescri
         note: '',
       },
     ],
+    dispenses: [],
     ...changes,
   }
 }

@@ -9,6 +9,7 @@ import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
 import { addAlarm } from './whole-alarm.ts'
+import { addDispense } from './whole-dispense.ts'
 import { wholeNote } from './whole-note.ts'
 import { facilityOf, insert, instants } from './whole-rows.ts'
 
@@ -66,7 +67,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     addition: 'sleeps beside the stove',
     recorded_at: at(),
   })
-  await buildPrescription(appContext, {
+  const prescriptionId = await buildPrescription(appContext, {
     encounterId,
     signedAt: at(),
     draft: {
@@ -93,6 +94,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     ended_by: doctor.id,
     ended_at: at(),
   })
+  await addDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctor.id })
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,
     doctor_id: doctor.id,

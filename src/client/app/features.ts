@@ -10,6 +10,7 @@ import { communications } from '../communications/communications.manifest.tsx'
 import { conditions } from '../conditions/conditions.manifest.tsx'
 import { consents } from '../consents/consents.manifest.tsx'
 import { privacy } from '../consents/privacy.manifest.tsx'
+import { dispensing } from '../dispensing/dispensing.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
@@ -57,6 +58,7 @@ const features: readonly FeatureManifest[] = [
   documents,
   prescriptions,
   verify,
+  dispensing,
   labs,
 ]
 

@@ -8,6 +8,7 @@ import { communications } from '../communications/communications.plugin.ts'
 import { conditions } from '../conditions/conditions.plugin.ts'
 import { consents } from '../consents/consents.plugin.ts'
 import { devices } from '../devices/devices.plugin.ts'
+import { dispensing } from '../dispensing/dispensing.plugin.ts'
 import { doctors } from '../doctors/doctors.plugin.ts'
 import { documents } from '../documents/documents.plugin.ts'
 import { encounters } from '../encounters/encounters.plugin.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   conditions,
   consents,
   devices,
+  dispensing,
   doctors,
   documents,
   emergency,

@@ -1,11 +1,9 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import type { Keys } from '../platform/auth/keys.ts'
+import { createHash, randomInt } from 'node:crypto'
 
 /** Without what is mistaken for something else when it is read out. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+/** As platform/auth/paper-code.ts cuts it off. */
 const numberLength = 8
-/** Of the HMAC: 120 bits. */
-const signatureBytes = 15
 
 /** The number of a prescription: short enough to be read out, too many to be guessed together with its signature. */
 export function newNumber(): string {
@@ -15,35 +13,4 @@ export function newNumber(): string {
 /** The same content has the same hash: its fields come in the order in which they are written here. */
 export function hashOf(content: object): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
-}
-
-interface Signed {
-  number: string
-  contentHash: string
-}
-
-/** Number and signature, as the QR code has them; nothing of patient or medicines. */
-export function codeOf({ digest }: Keys, signed: Signed): string {
-  return `${signed.number}-${signatureOf(digest(textOf(signed)))}`
-}
-
-export function numberIn(code: string): string {
-  return code.slice(0, numberLength).toUpperCase()
-}
-
-/** With any root that is not dropped: paper is older than the last rotation. */
-export function isGenuine({ digests }: Keys, code: string, signed: Signed): boolean {
-  const given = Buffer.from(code.slice(numberLength + 1))
-  return digests(textOf(signed)).some((digest) => {
-    const right = Buffer.from(signatureOf(digest))
-    return given.length === right.length && timingSafeEqual(given, right)
-  })
-}
-
-function textOf({ number, contentHash }: Signed): string {
-  return `prescription ${number} ${contentHash}`
-}
-
-function signatureOf(digest: Buffer): string {
-  return digest.subarray(0, signatureBytes).toString('base64url')
 }

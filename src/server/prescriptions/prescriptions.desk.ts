@@ -8,6 +8,7 @@ import type { PrescribingDesk, Prescription } from '../../shared/prescriptions/p
 import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { listDispensed } from './prescriptions.dispensed.ts'
 import { draftOf, presentSigned } from './prescriptions.presenter.ts'
 import {
   findDraft,
@@ -89,6 +90,10 @@ export async function presentDesk(
     db,
     [...signed, ...(draft ? [draft] : [])].map(({ id }) => id),
   )
+  const dispensed = await listDispensed(
+    db,
+    signed.map(({ id }) => id),
+  )
   const own = draft ? items.filter((one) => one.prescription_id === draft.id) : []
   return {
     encounterId: encounter.id,
@@ -101,6 +106,6 @@ export async function presentDesk(
     record: known.record,
     version: await getVersion(db, encounter.id),
     draft: draft ? draftOf(draft, own) : emptyDraft,
-    signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone })),
+    signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone, dispensed })),
   }
 }

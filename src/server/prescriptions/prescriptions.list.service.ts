@@ -5,7 +5,8 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
-import { isGenuine, numberIn } from './prescriptions.code.ts'
+import { isGenuine, numberIn } from '../platform/auth/paper-code.ts'
+import { dispensedOf, listDispensed } from './prescriptions.dispensed.ts'
 import type {
   listPrescriptions,
   listPrescriptionsOfPatient,
@@ -37,11 +38,10 @@ async function pageOf(
 ) {
   const rows = await listSigned(db, patientId, after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
-  const items = await listItems(
-    db,
-    page.map(({ id }) => id),
-  )
-  return { prescriptions: page.map((row) => presentSigned(row, items, { keys, zone: town.timeZone })), next }
+  const ids = page.map(({ id }) => id)
+  const items = await listItems(db, ids)
+  const known = { keys, zone: town.timeZone, dispensed: await listDispensed(db, ids) }
+  return { prescriptions: page.map((row) => presentSigned(row, items, known)), next }
 }
 
 /** A wrong number and a wrong signature are the same to whoever asks. */
@@ -59,6 +59,7 @@ export async function verify({
     number: row.number,
     date: dayIn(town.timeZone, row.signed_at),
     status: row.status,
+    ...(await dispensedOf(db, row.id, town.timeZone)),
     contentHash: row.content_hash,
   }
 }

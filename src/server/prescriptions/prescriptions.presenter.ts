@@ -8,7 +8,8 @@ import type { Judgement } from '../../shared/prescriptions/rules/prescriptions.j
 import type { Keys } from '../platform/auth/keys.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { codeOf } from './prescriptions.code.ts'
+import { codeOf } from '../platform/auth/paper-code.ts'
+import { presentDispensed, type DispensedRow } from './prescriptions.dispensed.ts'
 import type { ItemRow, PrescriptionRow, SignedRow } from './prescriptions.repo.ts'
 
 /** What the form says, as columns. */
@@ -78,7 +79,7 @@ function presentItem(row: ItemRow): PrescribedItem[] {
 export function presentSigned(
   row: SignedRow,
   items: readonly ItemRow[],
-  { keys, zone }: { keys: Keys; zone: string },
+  { keys, zone, dispensed }: { keys: Keys; zone: string; dispensed: readonly DispensedRow[] },
 ): Prescription {
   const { id, number, status, prescriber, patient, mode } = row
   if (!prescriber || !patient || !mode) throw new Error(`Prescription ${id} is not signed.`)
@@ -98,5 +99,6 @@ export function presentSigned(
     advice: row.advice,
     diagnosis: row.diagnosis ?? '',
     items: items.filter((one) => one.prescription_id === id).flatMap(presentItem),
+    dispenses: presentDispensed(dispensed, id, zone),
   }
 }

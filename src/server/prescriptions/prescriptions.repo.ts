@@ -159,7 +159,7 @@ export async function lockSigned(tx: Tx, id: string) {
 export function findByNumber(db: Database, number: string) {
   return db
     .selectFrom('prescriptions')
-    .select(['number', 'content_hash', 'status', 'signed_at', 'prescriber'])
+    .select(['id', 'number', 'content_hash', 'status', 'signed_at', 'prescriber'])
     .where('number', '=', number)
     .where('status', '<>', 'draft')
     .$narrowType<{

@@ -18,6 +18,7 @@ import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { hashOf, newNumber } from './prescriptions.code.ts'
+import { listDispensed } from './prescriptions.dispensed.ts'
 import { knownOf, missingOf, presentDesk, prescriberOf } from './prescriptions.desk.ts'
 import {
   saveDraft,
@@ -209,7 +210,8 @@ async function presentOne(
   db: Database | Tx,
   row: Signed,
 ): Promise<Prescription> {
-  return presentSigned(row, await listItems(db, [row.id]), { keys, zone: town.timeZone })
+  const dispensed = await listDispensed(db, [row.id])
+  return presentSigned(row, await listItems(db, [row.id]), { keys, zone: town.timeZone, dispensed })
 }
 
 /** The doctor's other screens fetch anew, and who acts for the patient is told, without the name of a medicine. */

@@ -1,13 +1,13 @@
 /** What somebody does at a facility, beside the role of the account. */
-export const memberRoles = ['doctor', 'staff'] as const
+export const memberRoles = ['doctor', 'staff', 'pharmacist'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Only a doctor's account can treat there; whoever is at the desk may have any. */
+/** Only a doctor's account can treat there; whoever is at the desk or the pharmacy counter may have any. */
 export function mayBecome(
   role: MemberRole,
   account: { role: 'patient' | 'doctor' | 'coordinator' },
 ): boolean {
-  return role === 'staff' || account.role === 'doctor'
+  return role !== 'doctor' || account.role === 'doctor'
 }
 
 /** What people are told about where they work. */

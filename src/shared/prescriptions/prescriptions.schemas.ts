@@ -3,6 +3,7 @@ import { condition } from '../conditions/conditions.schemas.ts'
 import { id, idParams } from '../kit/schemas.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
+import { extents } from '../dispensing/dispensing.rules.ts'
 import { foods } from './doses/prescriptions.sentences.ts'
 import type { Dose } from './doses/prescriptions.doses.ts'
 import { forms, guidelineLists, schedules } from './formulary/prescriptions.formulary.ts'
@@ -34,6 +35,14 @@ const item = v.object({
 export type PrescribedItem = v.InferOutput<typeof item>
 
 const statuses = ['active', 'stopped'] as const
+
+const dispensed = v.object({
+  id,
+  at: moment,
+  facility: v.object({ name: v.string(), nameHi: v.string(), namePa: v.string() }),
+  /** 0: not in stock. */
+  items: v.array(v.object({ itemId: id, quantity: v.number() })),
+})
 
 const signed = v.object({
   id,
@@ -68,6 +77,8 @@ const signed = v.object({
   /** From the note, if it is signed; empty otherwise. */
   diagnosis: v.string(),
   items: v.array(item),
+  /** What pharmacies gave of it, newest first; what was entered in error is not shown. */
+  dispenses: v.array(dispensed),
 })
 export type Prescription = v.InferOutput<typeof signed>
 
@@ -137,6 +148,9 @@ export const verifyPrescription = {
     number: v.string(),
     date: v.string(),
     status: v.picklist(statuses),
+    /** How much of it pharmacies gave, and the day on which they last did. */
+    dispensed: v.picklist(extents),
+    dispensedOn: v.nullable(v.string()),
     /** SHA-256 of what was signed: compares two copies, and says nothing of the medicines. */
     contentHash: v.string(),
   }),

@@ -1,3 +1,4 @@
+import { CounterCard } from '../../dispensing/dispensing.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -12,6 +13,7 @@ export function Screen() {
   return (
     <Page narrow title={t('settings.title')}>
       <AccountCard />
+      <CounterCard title={t('settings.counter')} />
       <TextSizeCard />
       <SaveDataCard />
       <DataUsageCard />

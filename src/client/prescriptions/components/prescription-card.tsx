@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PrescribedMedicine } from './prescribed-medicine.tsx'
+import { DispensedLines } from './dispensed-lines.tsx'
 import { PaperFoot, PaperHead } from './paper-parts.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
@@ -49,6 +50,7 @@ export function PrescriptionCard({
           <PrescribedMedicine key={item.id} item={item} />
         ))}
       </ol>
+      <DispensedLines prescription={prescription} />
       <dl className="space-y-3">
         <Entry name={t('prescriptionCard.advice')}>{advice}</Entry>
         <Entry name={t('prescriptionCard.diagnosis')}>{diagnosis}</Entry>

@@ -78,3 +78,18 @@ test('of a course that is over, and of a stopped one, there is none to make', as
     .poll(() => page.getByRole('button', { name: 'Remind me of these medicines' }).elements().length)
     .toBe(1)
 })
+
+test('says what a pharmacy gave of it, where and when', async () => {
+  await openDevice('patient', { language: 'pa' })
+  const [item] = prescriptionAnswer().items
+  const facility = { name: 'Jan Aushadhi', nameHi: '', namePa: 'ਜਨ ਔਸ਼ਧੀ' }
+  const given = { id: item!.id, at: signedAt, facility }
+  const dispenses = [
+    { ...given, items: [{ itemId: item!.id, quantity: 4 }] },
+    { ...given, id: '01a1fd14-3547-736d-953f-202a5e4eea89', items: [{ itemId: item!.id, quantity: 0 }] },
+  ]
+  serverSays(listPrescriptions, { body: { prescriptions: [prescriptionAnswer({ dispenses })], next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText(/ਜਨ ਔਸ਼ਧੀ: PARACETAMOL, 4/)).toBeVisible()
+  await expect.element(page.getByText(/ਜਨ ਔਸ਼ਧੀ: PARACETAMOL ਦੁਕਾਨ ਵਿੱਚ ਨਹੀਂ ਸੀ/)).toBeVisible()
+})

@@ -10,6 +10,8 @@ const answer = {
   number: 'K7QM4XWD',
   date: '2026-11-21',
   status: 'active',
+  dispensed: 'none',
+  dispensedOn: null,
   contentHash: 'abc',
 }
 const shown = (
@@ -56,4 +58,15 @@ test('what could not be asked is not called false, and is asked again', async ()
   serverSays(verifyPrescription, { body: answer })
   await page.getByRole('button').click()
   await expect.element(page.getByText('Yes, it is genuine.')).toBeVisible()
+})
+
+test.each([
+  ['part', 'Part of it has been dispensed, last on 22-11-2026.', false],
+  ['all', 'Everything on it has been dispensed, last on 22-11-2026.', true],
+] as const)('says that %s of it was dispensed, and when', async (dispensed, sentence, isLast) => {
+  await openDevice('patient')
+  serverSays(verifyPrescription, { body: { ...answer, dispensed, dispensedOn: '2026-11-22' } })
+  show(shown)
+  await expect.element(page.getByText(sentence)).toBeVisible()
+  expect(page.getByText('Please give no more medicines from it.').elements()).toHaveLength(isLast ? 1 : 0)
 })

@@ -33,7 +33,8 @@ export function Screen() {
   )
 }
 
-function Answer({ checked: { status, doctor, number, date } }: { checked: Checked }) {
+function Answer({ checked }: { checked: Checked }) {
+  const { status, doctor, number, date, dispensed, dispensedOn } = checked
   const { t } = useText()
   return (
     <>
@@ -42,6 +43,11 @@ function Answer({ checked: { status, doctor, number, date } }: { checked: Checke
       ) : (
         <Notice kind="error" title={t('prescriptionCheck.stopped')}>
           {t('prescriptionCheck.stoppedLead')}
+        </Notice>
+      )}
+      {status === 'active' && dispensed !== 'none' && dispensedOn !== null && (
+        <Notice kind="info" title={t(`prescriptionCheck.${dispensed}`, { date: paperDate(dispensedOn) })}>
+          {dispensed === 'all' ? t('prescriptionCheck.allLead') : undefined}
         </Notice>
       )}
       <Card className="space-y-2">

@@ -62,7 +62,11 @@ async function visitIs(options: Partial<AppointmentOptions>): Promise<void> {
     alter table encounter_addenda disable trigger user;
     alter table prescriptions disable trigger user;
     alter table prescription_items disable trigger user;
+    alter table medication_dispenses disable trigger user;
+    alter table medication_dispense_items disable trigger user;
     truncate appointments cascade;
+    alter table medication_dispense_items enable trigger user;
+    alter table medication_dispenses enable trigger user;
     alter table prescription_items enable trigger user;
     alter table prescriptions enable trigger user;
     alter table encounter_addenda enable trigger user;

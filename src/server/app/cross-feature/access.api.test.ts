@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => town.close())
 
-const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }
+const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86', code: 'K7QM4XWD' }
 const body = (method: string) => (method === 'POST' ? { body: {} } : {})
 
 describe.each(operations.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
@@ -74,7 +74,9 @@ it.each(forPatients.filter(isOfPatient).map((endpoint) => [endpoint.name, endpoi
 
 // A new endpoint about a patient's data must have `actsFor`, or guardians could use it for themselves only.
 it('only what is about the account itself, or about nobody, ignores the chosen patient', () => {
-  const ofNoPatient = new Set(['accounts', 'devices', 'facilities', 'family', 'notifications', 'volunteers'])
+  // Of a pharmacist, not of whom the account acts for.
+  const work = ['dispensing', 'facilities', 'volunteers']
+  const ofNoPatient = new Set(['accounts', 'devices', 'family', 'notifications', ...work])
   const ignoring = forPatients.filter(
     (endpoint) => !isOfPatient(endpoint) && !ofNoPatient.has(featureOf(endpoint)),
   )

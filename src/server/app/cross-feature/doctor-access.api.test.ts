@@ -67,6 +67,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     ...['accept', 'cancel', 'finish', 'reject', 'start'].map((step) => `appointments.${step}`),
     // A doctor's own, and the desk's: availability.access.ts.
     ...['endLeave', 'endSession'].map((step) => `availability.${step}`),
+    // A pharmacist's own: dispensing.access.ts.
+    'dispensing.takeBack',
     // The doctor of the encounter alone: encounters.access.ts.
     ...['amend', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
     // The same: prescriptions.access.ts.
@@ -84,6 +86,8 @@ it('only what names no patient is open to a doctor who is not approved', () => {
     'accounts',
     'consents',
     'devices',
+    // By membership; of a doctor who is not approved it counts for nothing: dispensing.api.test.ts.
+    'dispensing',
     'doctors',
     'exports',
     'facilities',

@@ -15,6 +15,7 @@ import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { AvailabilityTables } from './tables/availability-tables.ts'
 import type { CommunicationTables } from './tables/communication-tables.ts'
+import type { DispensingTables } from './tables/dispensing-tables.ts'
 import type { EncounterTables } from './tables/encounter-tables.ts'
 import type { PrescriptionTables } from './tables/prescription-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
@@ -33,6 +34,7 @@ export interface Tables
     AlarmTables,
     AvailabilityTables,
     CommunicationTables,
+    DispensingTables,
     EncounterTables,
     PrescriptionTables,
     RecordTables {

@@ -61,6 +61,11 @@ export const exportFile = {
       messages: 'Messages with doctors',
       written: 'When you wrote messages',
     },
+    dispensing: {
+      dispenses: 'Medicines dispensed',
+      medicines: 'What was dispensed',
+      given: 'When you dispensed',
+    },
     prescriptions: {
       prescriptions: 'Prescriptions',
       medicines: 'Medicines on prescriptions',
@@ -186,6 +191,8 @@ export const exportFile = {
     'communications.ask': 'Wrote to a doctor',
     'communications.answer': 'Wrote to a patient',
     'communications.settle': 'Said that a message needs no answer',
+    'dispensing.dispense': 'Dispensed medicines',
+    'dispensing.takeBack': 'Took a dispensing back',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',

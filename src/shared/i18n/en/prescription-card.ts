@@ -55,5 +55,8 @@ export const prescriptionCard = {
   reminding: 'These medicines are in your reminders.',
   toReminders: 'See reminders',
   remindFailed: 'Not all reminders could be made. Please press again.',
+  dispensed: 'Given by the pharmacy',
+  dispensedLine: '{date}, {facility}: {medicine}, {count}',
+  notInStock: '{date}, {facility}: {medicine} was not in stock',
   print: 'Print',
 }

@@ -2,6 +2,9 @@
 export const prescriptionCheck = {
   title: 'Is this prescription genuine?',
   active: 'Yes, it is genuine.',
+  part: 'Part of it has been dispensed, last on {date}.',
+  all: 'Everything on it has been dispensed, last on {date}.',
+  allLead: 'Please give no more medicines from it.',
   stopped: 'The doctor has stopped this prescription.',
   stoppedLead: 'Please give no more medicines from it.',
   unknown: 'No prescription has this code.',

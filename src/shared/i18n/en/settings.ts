@@ -1,5 +1,6 @@
 export const settings = {
   title: 'Settings',
+  counter: 'Pharmacy counter',
   large: {
     title: 'Large text and buttons',
     lead: 'Everything is larger on this phone, for you and whoever else uses it.',

@@ -62,6 +62,11 @@ export const exportFile: typeof english = {
       messages: 'डॉक्टरों के साथ मैसेज',
       written: 'आपने मैसेज कब लिखे',
     },
+    dispensing: {
+      dispenses: 'दी गई दवाइयां',
+      medicines: 'क्या दिया गया',
+      given: 'आपने कब दवाई दी',
+    },
     prescriptions: {
       prescriptions: 'दवाई की पर्चियां',
       medicines: 'पर्चियों की दवाइयां',
@@ -187,6 +192,8 @@ export const exportFile: typeof english = {
     'communications.ask': 'डॉक्टर को मैसेज लिखा',
     'communications.answer': 'मरीज़ को मैसेज लिखा',
     'communications.settle': 'बताया कि मैसेज को जवाब की ज़रूरत नहीं',
+    'dispensing.dispense': 'दवाई दी',
+    'dispensing.takeBack': 'दी गई दवाई वापस ली',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',

@@ -56,5 +56,8 @@ export const prescriptionCard: typeof english = {
   reminding: 'ये दवाइयां आपके रिमाइंडर में हैं।',
   toReminders: 'रिमाइंडर देखें',
   remindFailed: 'सब रिमाइंडर नहीं बन सके। कृपया फिर दबाएं।',
+  dispensed: 'दवाई की दुकान से मिली',
+  dispensedLine: '{date}, {facility}: {medicine}, {count}',
+  notInStock: '{date}, {facility}: {medicine} दुकान में नहीं थी',
   print: 'प्रिंट करें',
 }

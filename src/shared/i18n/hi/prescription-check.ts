@@ -3,6 +3,9 @@ import type { prescriptionCheck as english } from '../en/prescription-check.ts'
 export const prescriptionCheck: typeof english = {
   title: 'क्या यह पर्ची असली है?',
   active: 'हां, पर्ची असली है।',
+  part: 'इसकी कुछ दवाई दी जा चुकी है, आखिरी बार {date} को।',
+  all: 'इसकी सारी दवाई दी जा चुकी है, आखिरी बार {date} को।',
+  allLead: 'इससे अब और दवाई न दें।',
   stopped: 'डॉक्टर ने यह पर्ची रोक दी है।',
   stoppedLead: 'इससे और दवाई न दें।',
   unknown: 'इस कोड की कोई पर्ची नहीं है।',

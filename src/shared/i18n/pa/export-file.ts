@@ -62,6 +62,11 @@ export const exportFile: typeof english = {
       messages: 'ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ',
       written: 'ਤੁਸੀਂ ਮੈਸੇਜ ਕਦੋਂ ਲਿਖੇ',
     },
+    dispensing: {
+      dispenses: 'ਦਿੱਤੀਆਂ ਦਵਾਈਆਂ',
+      medicines: 'ਕੀ ਦਿੱਤਾ ਗਿਆ',
+      given: 'ਤੁਸੀਂ ਦਵਾਈ ਕਦੋਂ ਦਿੱਤੀ',
+    },
     prescriptions: {
       prescriptions: 'ਦਵਾਈ ਦੀਆਂ ਪਰਚੀਆਂ',
       medicines: 'ਪਰਚੀਆਂ ਦੀਆਂ ਦਵਾਈਆਂ',
@@ -187,6 +192,8 @@ export const exportFile: typeof english = {
     'communications.ask': 'ਡਾਕਟਰ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
     'communications.answer': 'ਮਰੀਜ਼ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
     'communications.settle': 'ਦੱਸਿਆ ਕਿ ਮੈਸੇਜ ਨੂੰ ਜਵਾਬ ਦੀ ਲੋੜ ਨਹੀਂ',
+    'dispensing.dispense': 'ਦਵਾਈ ਦਿੱਤੀ',
+    'dispensing.takeBack': 'ਦਿੱਤੀ ਦਵਾਈ ਵਾਪਸ ਲਈ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',

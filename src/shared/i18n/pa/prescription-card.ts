@@ -56,5 +56,8 @@ export const prescriptionCard: typeof english = {
   reminding: 'ਇਹ ਦਵਾਈਆਂ ਤੁਹਾਡੇ ਰਿਮਾਈਂਡਰਾਂ ਵਿੱਚ ਹਨ।',
   toReminders: 'ਰਿਮਾਈਂਡਰ ਵੇਖੋ',
   remindFailed: 'ਸਾਰੇ ਰਿਮਾਈਂਡਰ ਨਹੀਂ ਬਣ ਸਕੇ। ਕਿਰਪਾ ਕਰਕੇ ਦੁਬਾਰਾ ਦਬਾਓ।',
+  dispensed: 'ਦਵਾਈ ਦੀ ਦੁਕਾਨ ਤੋਂ ਮਿਲੀ',
+  dispensedLine: '{date}, {facility}: {medicine}, {count}',
+  notInStock: '{date}, {facility}: {medicine} ਦੁਕਾਨ ਵਿੱਚ ਨਹੀਂ ਸੀ',
   print: 'ਪ੍ਰਿੰਟ ਕਰੋ',
 }

@@ -3,6 +3,9 @@ import type { prescriptionCheck as english } from '../en/prescription-check.ts'
 export const prescriptionCheck: typeof english = {
   title: 'ਕੀ ਇਹ ਪਰਚੀ ਅਸਲੀ ਹੈ?',
   active: 'ਹਾਂ, ਪਰਚੀ ਅਸਲੀ ਹੈ।',
+  part: 'ਇਸ ਦੀ ਕੁਝ ਦਵਾਈ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ, ਆਖ਼ਰੀ ਵਾਰ {date} ਨੂੰ।',
+  all: 'ਇਸ ਦੀ ਸਾਰੀ ਦਵਾਈ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ, ਆਖ਼ਰੀ ਵਾਰ {date} ਨੂੰ।',
+  allLead: 'ਇਸ ਤੋਂ ਹੋਰ ਦਵਾਈ ਨਾ ਦਿਓ।',
   stopped: 'ਡਾਕਟਰ ਨੇ ਇਹ ਪਰਚੀ ਰੋਕ ਦਿੱਤੀ ਹੈ।',
   stoppedLead: 'ਇਸ ਤੋਂ ਹੋਰ ਦਵਾਈ ਨਾ ਦਿਓ।',
   unknown: 'ਇਸ ਕੋਡ ਦੀ ਕੋਈ ਪਰਚੀ ਨਹੀਂ ਹੈ।',

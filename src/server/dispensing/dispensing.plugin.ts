@@ -1,0 +1,14 @@
+import { dispensingEvents } from '../../shared/dispensing/dispensing.events.ts'
+import type { Feature } from '../platform/context/plugin.ts'
+import { exportDispenses } from './dispensing.export.ts'
+import { dispensingRetention } from './dispensing.retention.ts'
+import { operations, routes } from './dispensing.routes.ts'
+
+export const dispensing: Feature = {
+  name: 'dispensing',
+  operations,
+  routes,
+  notices: dispensingEvents,
+  exportData: exportDispenses,
+  retention: dispensingRetention,
+}
