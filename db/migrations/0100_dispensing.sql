@@ -1,7 +1,7 @@
 -- Dispensing (FHIR MedicationDispense): what a pharmacist gave on a prescription. Who may is a membership beside the
 -- role of the account.
 alter table memberships
-  drop constraint memberships_role_check,
+  drop constraint if exists memberships_role_check,
   add constraint memberships_role_check check (role in ('doctor', 'staff', 'pharmacist'));
 
 -- A number is typed at the counter: letters that look alike are one. src/shared/dispensing/dispensing.number.ts.
