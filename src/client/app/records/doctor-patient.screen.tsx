@@ -41,7 +41,7 @@ export function Screen() {
             </ButtonLink>
           )}
           <AlarmsOfPatient patientId={id} />
-          <PatientConditions patientId={id} mayWrite={!patient.byFacility} level={2} />
+          <PatientConditions patientId={id} mayWrite={!patient.byFacility} />
           <NotesPlace patientId={id} mayWrite={!patient.byFacility} />
           <PatientVitals patientId={id} />
           <PatientMedicines patientId={id} />

@@ -45,7 +45,7 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
           <p className="wrap-anywhere">{reason}</p>
         </div>
       )}
-      <PatientConditions patientId={patient.id} mayWrite level={3} />
+      <PatientConditions patientId={patient.id} mayWrite />
       <Disclosure title={t('encounters.record.title')} openOnWide>
         <div className="space-y-4">
           <Readings patientId={patient.id} />

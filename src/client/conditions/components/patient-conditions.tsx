@@ -20,11 +20,10 @@ interface Props {
   patientId: string
   /** Not of a colleague who reads only. */
   mayWrite: boolean
-  level: 2 | 3
 }
 
 /** Allergies and long illnesses as the doctor sees them: those to confirm, and what was never asked. */
-export function PatientConditions({ patientId, mayWrite, level }: Props) {
+export function PatientConditions({ patientId, mayWrite }: Props) {
   const { t } = useText()
   const { data, isPending } = useAnswer(listConditionsOfPatient, { params: { id: patientId } })
   if (isPending) return <Skeleton lines={2} />
@@ -35,7 +34,6 @@ export function PatientConditions({ patientId, mayWrite, level }: Props) {
       kind={kind}
       patientId={patientId}
       mayWrite={mayWrite}
-      level={level}
       entries={data.filter((one) => one.kind === kind && one.status === 'active')}
     />
   ))
@@ -45,7 +43,6 @@ function OfKind({
   kind,
   patientId,
   mayWrite,
-  level,
   entries,
 }: Props & { kind: ConditionKind; entries: readonly Condition[] }) {
   const { t } = useText()
@@ -54,12 +51,9 @@ function OfKind({
   const adding = useWrite(addConditionOfPatient)
   const confirming = useWrite(confirmCondition)
   const ending = useWrite(endConditionOfPatient, { onDone: () => setAsked(null) })
-  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <section className="space-y-1">
-      <Heading className={`font-semibold ${level === 2 ? 'text-xl' : ''}`}>
-        {t(`conditions.sections.${kind}`)}
-      </Heading>
+      <h2 className="text-xl font-semibold">{t(`conditions.sections.${kind}`)}</h2>
       {!mayWrite && entries.length === 0 && <p className="text-soft">{t('conditions.notAsked')}</p>}
       <ul className="divide-y divide-line empty:hidden">
         {entries.map((one) => (
