@@ -45,10 +45,6 @@ function markOf(text: string): string {
 const ofFirstAid =
   /[\\/](?:i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)|emergency[\\/]emergency\.search|first-aid[\\/]recorded-speech)\.ts$/
 
-/** Of few people, whatever their role: kept once opened, not ahead on every phone. */
-const ofMembers =
-  /[\\/](?:client[\\/]dispensing[\\/].*\.screen\.tsx|i18n[\\/](?:en|hi|pa)[\\/]dispensing\.ts)$/
-
 /** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(
   bundle: Bundle,
@@ -58,7 +54,6 @@ function listFiles(
   const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'))
   if (!entry) throw new Error('the pages have no script')
   const mayOpen = (role: string) => (chunk: Chunk) => {
-    if (ofMembers.test(chunk.facadeModuleId ?? '')) return false
     const audience = audiences.get(chunk.facadeModuleId ?? '')
     return languageOf(chunk) === undefined && (audience?.includes(role) ?? true)
   }
@@ -71,9 +66,7 @@ function listFiles(
   ])
   const ofLanguages = languages.map((language) => [
     language,
-    chunks
-      .filter((chunk) => languageOf(chunk) === language && !ofMembers.test(chunk.facadeModuleId ?? ''))
-      .map(({ fileName }) => fileName),
+    chunks.filter((chunk) => languageOf(chunk) === language).map(({ fileName }) => fileName),
   ])
   // The page of first aid names its own scripts and has its messages in it; these are for its search, and for a change
   // of language, without a network.
