@@ -22,8 +22,6 @@ import {
   firstAidPageLimit,
   languageLimit,
   laterChunks,
-  memberBundle,
-  memberLanguageLimit,
   routes,
   type Route,
 } from './route-budgets.ts'
@@ -67,12 +65,6 @@ describe.skipIf(isSkipped)('bytes of a cold visit, brotli', () => {
       expect(bytes).toBeLessThanOrEqual(limit)
     },
   )
-
-  test.each(languages)('%s: the words of the pharmacy counter stay within their own budget', (language) => {
-    const bytes = bytesOf(fileOf(manifest, namespaceKey(language, memberBundle)))
-    table[`pharmacy counter ${language}`] = { bytes, limit: memberLanguageLimit, files: 1 }
-    expect(bytes).toBeLessThanOrEqual(memberLanguageLimit)
-  })
 
   test.each(languages)('%s: the first-aid cards stay within their own budget', (language) => {
     const bytes = bytesOf(fileOf(manifest, namespaceKey(language, 'first-aid')))
@@ -156,8 +148,6 @@ function listMissing({ messages, page }: Route, html: string, language: Language
 
 /** Used by a route that this role may open, or by no route: then it is loaded when needed. */
 function isFor(role: string, bundle: string): boolean {
-  // The pharmacy counter: for its members only, and kept on no phone ahead.
-  if (bundle === memberBundle) return false
   const readers = routes.filter(({ messages }) => messages.includes(bundle))
   return readers.length === 0 || readers.some(({ chunks }) => mayOpen(role, chunks))
 }

@@ -31,6 +31,8 @@ const knowing = new Set([
   'src/client/platform/people/use-people.ts',
   'src/client/platform/people/learn-others.ts',
   'src/client/platform/profiles/profile-switch.ts',
+  // The words for allergies and illnesses, on their own pages and where a doctor prescribes.
+  'src/client/platform/i18n/condition-name.ts',
   // The words for symptoms, on screens of vitals and of alarms.
   'src/client/platform/i18n/symptoms.ts',
   // Shared phones: PIN attempts, the server's help after a forgotten PIN, the auto-lock.

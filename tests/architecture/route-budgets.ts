@@ -22,12 +22,9 @@ export const routeLimit = 150_000
 const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 59_000
+export const languageLimit = 61_000
 /** Doctors also have those of the prescription they write. */
-export const doctorLanguageLimit = 62_000
-/** Whoever is a member of a pharmacy also has those of the counter (decision 0111). */
-export const memberBundle = 'dispensing'
-export const memberLanguageLimit = 2_000
+export const doctorLanguageLimit = 63_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

@@ -1,10 +1,7 @@
-import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { PatientConditions } from './components/patient-conditions.tsx'
-
-/** Needed also by every page that shows the component above. */
-export const conditionMessages = messageBundle('conditions')
 
 export const conditions: FeatureManifest = {
   name: 'conditions',

@@ -1,7 +1,9 @@
 import { addCondition, endCondition, listConditions } from '../../shared/conditions/conditions.endpoints.ts'
 import type { ConditionEntry, EndEntry } from '../../shared/conditions/conditions.forms.ts'
 import type { Condition } from '../../shared/conditions/conditions.schemas.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
 import { idFromKey } from '../../shared/kit/own-ids.ts'
+import { town } from '../platform/clock/town.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { useAnswer } from '../platform/queries/queries.tsx'
 
@@ -39,7 +41,7 @@ function toCondition(entry: QueuedMutation): ShownCondition {
     id: idFromKey(entry.key) ?? entry.key,
     status: 'active',
     enteredBy: { as: 'patient', name: '' },
-    enteredAt: new Date(entry.submittedAt).toISOString(),
+    enteredAt: momentIn(town().timeZone, new Date(entry.submittedAt)),
     confirmedBy: null,
     waiting: stateOf(entry),
   }

@@ -1,8 +1,8 @@
 import { addCondition, endCondition } from '../../shared/conditions/conditions.endpoints.ts'
 import type { ConditionEntry } from '../../shared/conditions/conditions.forms.ts'
+import { conditionName } from '../platform/i18n/condition-name.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
-import { conditionName } from './components/condition-name.ts'
 
 export const queued: QueuedManifest = {
   messages: [messageBundle('conditions')],

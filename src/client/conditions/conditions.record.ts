@@ -1,4 +1,4 @@
-import { messageBundle } from '../platform/i18n/namespaces.ts'
+import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import type { RecordManifest } from '../platform/manifest/record.ts'
 
 export const record: RecordManifest = {
@@ -6,6 +6,6 @@ export const record: RecordManifest = {
   icon: 'triangle-alert',
   title: 'conditions.title',
   lead: 'conditions.lead',
-  messages: messageBundle('conditions'),
+  messages: conditionMessages,
   order: 4,
 }

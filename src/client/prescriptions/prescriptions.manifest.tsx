@@ -1,3 +1,4 @@
+import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
@@ -6,8 +7,6 @@ export { PrescribeLink } from './components/prescribe-link.tsx'
 const prescriptionCardMessages = messageBundle('prescription-card')
 /** What doctors read while they prescribe. */
 const prescriptionMessages = messageBundle('prescriptions')
-/** The names of allergies and illnesses. */
-const conditionMessages = messageBundle('conditions')
 const doseMessages = messageBundle('doses')
 
 export const prescriptions: FeatureManifest = {

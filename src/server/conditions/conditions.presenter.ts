@@ -1,7 +1,9 @@
 import type { Condition } from '../../shared/conditions/conditions.schemas.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
 import type { ConditionRow } from './conditions.repo.ts'
 
-export function presentCondition(row: ConditionRow): Condition {
+export function presentCondition(row: ConditionRow, zone: string): Condition {
   return {
     id: row.id,
     kind: row.kind,
@@ -9,8 +11,11 @@ export function presentCondition(row: ConditionRow): Condition {
     text: row.text,
     reaction: row.reaction,
     status: row.status,
-    enteredBy: { as: row.entered_as, name: row.writer ?? '' },
-    enteredAt: row.entered_at.toISOString(),
-    confirmedBy: row.confirmed_at && { name: row.doctor ?? '', at: row.confirmed_at.toISOString() },
+    enteredBy: { as: row.entered_as, name: nameWithoutTitle(row.writer ?? '') },
+    enteredAt: momentIn(zone, row.entered_at),
+    confirmedBy: row.confirmed_at && {
+      name: nameWithoutTitle(row.doctor ?? ''),
+      at: momentIn(zone, row.confirmed_at),
+    },
   }
 }

@@ -24,18 +24,21 @@ import * as repo from './conditions.repo.ts'
 /** More is a flood, not a patient. */
 const mostActive = 60
 
-export async function list({
-  db,
-  actor,
-}: RequestContext<typeof listConditions>): Promise<AnswerOf<typeof listConditions>> {
-  return (await repo.listOf(db, patientOf(actor))).map(presentCondition)
+export async function list(
+  ctx: RequestContext<typeof listConditions>,
+): Promise<AnswerOf<typeof listConditions>> {
+  return (await repo.listOf(ctx.db, patientOf(ctx.actor))).map((row) => present(ctx, row))
+}
+
+function present({ appContext }: Pick<RequestContext, 'appContext'>, row: repo.ConditionRow): Condition {
+  return presentCondition(row, appContext.town.timeZone)
 }
 
 /** Reading another person's record is audited: hence `write`, although it changes nothing else. */
 export function listOfPatient(
   ctx: RequestContext<typeof listConditionsOfPatient>,
 ): Promise<AnswerOf<typeof listConditionsOfPatient>> {
-  return ctx.write(async (tx) => (await repo.listOf(tx, ctx.params.id)).map(presentCondition))
+  return ctx.write(async (tx) => (await repo.listOf(tx, ctx.params.id)).map((row) => present(ctx, row)))
 }
 
 export function add(ctx: RequestContext<typeof addCondition>): Promise<AnswerOf<typeof addCondition>> {
@@ -48,7 +51,7 @@ export function addOfPatient(
   return ctx.write((tx) => enter(ctx, tx, { operation: addConditionOfPatient, patientId: ctx.params.id }))
 }
 
-type Entering = Pick<RequestContext, 'actor' | 'now' | 'newId' | 'submittedAt'> & { body: ConditionEntry }
+type Entering = Acting & Pick<RequestContext, 'newId' | 'submittedAt'> & { body: ConditionEntry }
 
 /** Two at once are one after the other: of the same entry there is one, and "none" never stands beside another. */
 async function enter(
@@ -124,31 +127,31 @@ async function lockOne(tx: Tx, id: string, patientId: string): Promise<repo.Cond
   return row
 }
 
-type Acting = Pick<RequestContext, 'actor' | 'now'>
+type Acting = Pick<RequestContext, 'actor' | 'now' | 'appContext'>
 
 /** The first doctor counts. */
 async function confirmRow(ctx: Acting, tx: Tx, row: repo.ConditionRow): Promise<Condition> {
-  if (row.confirmed_at) return presentCondition(row)
+  if (row.confirmed_at) return present(ctx, row)
   await repo.change(tx, row.id, { confirmed_by: ctx.actor.id, confirmed_at: ctx.now })
   return tellAndPresent(ctx, tx, { id: row.id, patientId: row.patient_id })
 }
 
 /** Idempotent: a second press is no error, and the first end counts. */
 async function endRow(ctx: Acting, tx: Tx, row: repo.ConditionRow, as: ConditionEnd): Promise<Condition> {
-  if (row.status !== 'active') return presentCondition(row)
+  if (row.status !== 'active') return present(ctx, row)
   await repo.change(tx, row.id, { status: as, ended_by: ctx.actor.id, ended_at: ctx.now })
   return tellAndPresent(ctx, tx, { id: row.id, patientId: row.patient_id })
 }
 
 /** The screens of whoever acts for the patient fetch anew. */
 async function tellAndPresent(
-  { now }: Acting,
+  ctx: Acting,
   tx: Tx,
   { id, patientId }: { id: string; patientId: string },
 ): Promise<Condition> {
   const about = { patientId, area: 'guardianship' } as const
-  await publish(tx, { kind: conditionChanged, subject: id, topics: [], about }, now)
+  await publish(tx, { kind: conditionChanged, subject: id, topics: [], about }, ctx.now)
   const row = await repo.find(tx, id, patientId)
   if (!row) throw new Error('What was just written is not there.')
-  return presentCondition(row)
+  return present(ctx, row)
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, idParams, instant } from '../kit/schemas.ts'
+import { moment } from '../kit/moments.ts'
+import { id, idParams } from '../kit/schemas.ts'
 import {
   allergyCodes,
   allergyReactions,
@@ -18,8 +19,8 @@ export const condition = v.object({
   status: v.picklist(conditionStatuses),
   /** The name is empty once the account is deleted. */
   enteredBy: v.object({ as: v.picklist(['patient', 'doctor']), name: v.string() }),
-  enteredAt: instant,
-  confirmedBy: v.nullable(v.object({ name: v.string(), at: instant })),
+  enteredAt: moment,
+  confirmedBy: v.nullable(v.object({ name: v.string(), at: moment })),
 })
 export type Condition = v.InferOutput<typeof condition>
 

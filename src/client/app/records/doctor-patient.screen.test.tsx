@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { listConditionsOfPatient } from '../../../shared/conditions/conditions.doctor.endpoints.ts'
 import { listPatientDocuments, readPatientFile } from '../../../shared/documents/documents.endpoints.ts'
 import { listMoreVisits, readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
@@ -15,6 +16,7 @@ beforeEach(async () => {
   serverSays(listPatientVitals, { body: { readings: [], bmi: null } })
   serverSays(listPatientDocuments, { body: [] })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listConditionsOfPatient, { body: [] })
 })
 
 function showPatient(): void {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listConditionsOfPatient } from '../../../shared/conditions/conditions.doctor.endpoints.ts'
 import {
   listNotesOfPatient,
   openEncounter,
@@ -38,6 +39,7 @@ beforeEach(async () => {
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   serverSays(listPatientVitals, { body: { readings: [], bmi: null, person: null } })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listConditionsOfPatient, { body: [] })
   serverSays(saveNote, ({ body }) => {
     const { from: _from, ...note } = body as NoteDraft & { from: NoteDraft }
     return { body: { note, version: 1, savedAt: '2026-11-21T09:40:00.000Z' } }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { listConditionsOfPatient } from '../../../shared/conditions/conditions.doctor.endpoints.ts'
 import {
   amendNote,
   listNotesOfPatient,
@@ -39,6 +40,7 @@ beforeEach(async () => {
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   serverSays(listPatientVitals, { body: { readings: [], bmi: null, person: null } })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listConditionsOfPatient, { body: [] })
   serverSays(listNotesOfPatient, { body: { notes: [signedAnswer({ id: 'other' })], next: null } })
   serverSays(saveNote, saved)
 })

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { conditionName } from '../../platform/i18n/condition-name.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { ShownCondition } from '../conditions.queries.ts'
-import { conditionName } from './condition-name.ts'
 
 /** One allergy or illness: what it does, and who says so. */
 export function ConditionLine({ condition, children }: { condition: ShownCondition; children?: ReactNode }) {
@@ -22,11 +22,7 @@ export function ConditionLine({ condition, children }: { condition: ShownConditi
           <p className="font-semibold wrap-anywhere">{conditionName(t, condition)}</p>
           {reaction !== '' && <p>{t(`conditions.reactions.${reaction}`)}</p>}
           <p className="text-sm text-soft">
-            {[
-              said,
-              day(enteredAt.slice(0, 10), 'short'),
-              status !== 'active' && t(`conditions.statuses.${status}`),
-            ]
+            {[said, day(enteredAt.date, 'short'), status !== 'active' && t(`conditions.statuses.${status}`)]
               .filter(Boolean)
               .join(' · ')}
           </p>

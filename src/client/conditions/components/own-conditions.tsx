@@ -1,18 +1,14 @@
-import { useState } from 'react'
 import type { ConditionKind } from '../../../shared/conditions/conditions.codes.ts'
 import { addCondition, endCondition } from '../../../shared/conditions/conditions.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { QueuedOffline } from '../../platform/outbox/queued-offline.ts'
 import { useWrite } from '../../platform/queries/queries.tsx'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { ShownCondition } from '../conditions.queries.ts'
-import { AddCondition } from './add-condition.tsx'
-import { ConditionLine } from './condition-line.tsx'
-import { conditionName } from './condition-name.ts'
-import { EndQuestion } from './end-question.tsx'
+import { ConditionSection } from './condition-section.tsx'
 
-/** The allergies, or the long illnesses, that hold now; what a doctor confirmed has no button. */
+/** As the patient sees them; what a doctor confirmed only a doctor ends. */
 export function OwnConditions({
   kind,
   entries,
@@ -21,51 +17,28 @@ export function OwnConditions({
   entries: readonly ShownCondition[]
 }) {
   const { t } = useText()
-  const [asked, setAsked] = useState<ShownCondition | null>(null)
-  const adding = useWrite(addCondition, { onDone: () => showToast(t('conditions.saved')) })
-  const close = () => setAsked(null)
-  const ending = useWrite(endCondition, {
-    onDone: () => {
-      close()
-      showToast(t('conditions.saved'))
-    },
-    onKept: close,
-  })
+  const onDone = () => showToast(t('conditions.saved'))
+  const adding = useWrite(addCondition, { onDone })
+  const ending = useWrite(endCondition, { onDone })
   return (
-    <Card className="space-y-3">
-      <h2 className="text-xl font-semibold">{t(`conditions.sections.${kind}`)}</h2>
-      <ul className="divide-y divide-line empty:hidden">
-        {entries.map((one) => (
-          <li key={one.id}>
-            <ConditionLine condition={one}>
-              {one.confirmedBy === null && one.waiting === undefined && (
-                <Button
-                  kind="quiet"
-                  aria-label={`${t('conditions.change')}: ${conditionName(t, one)}`}
-                  onClick={() => setAsked(one)}
-                >
-                  {t('conditions.change')}
-                </Button>
-              )}
-            </ConditionLine>
-          </li>
-        ))}
-      </ul>
-      <AddCondition
+    <Card>
+      <ConditionSection
         kind={kind}
+        entries={entries}
         draft={`conditions.add.${kind}`}
-        isEmpty={entries.length === 0}
         onAdd={(body, key) => adding.mutateAsync({ body, ...(key !== undefined && { key }) })}
-        isPending={adding.isPending}
-        error={adding.error}
-      />
-      <EndQuestion
-        name={asked && conditionName(t, asked)}
-        isPending={ending.isPending}
-        error={ending.error}
-        onEnd={(as) => asked && ending.mutate({ params: { id: asked.id }, body: { as } })}
-        onKeep={close}
+        isAdding={adding.isPending}
+        addError={adding.error}
+        mayEnd={({ confirmedBy, waiting }) => confirmedBy === null && waiting === undefined}
+        onEnd={(id, as) => ending.mutateAsync({ params: { id }, body: { as } }).catch(acceptKept)}
+        isEnding={ending.isPending}
+        endError={ending.error}
       />
     </Card>
   )
+}
+
+/** Without a network it waits on this phone: for the person that is as good as done. */
+function acceptKept(error: unknown): void {
+  if (!(error instanceof QueuedOffline)) throw error
 }

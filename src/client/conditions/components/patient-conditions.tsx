@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { conditionKinds, type ConditionKind } from '../../../shared/conditions/conditions.codes.ts'
 import {
   addConditionOfPatient,
@@ -7,14 +6,12 @@ import {
   listConditionsOfPatient,
 } from '../../../shared/conditions/conditions.doctor.endpoints.ts'
 import type { Condition } from '../../../shared/conditions/conditions.schemas.ts'
+import { conditionName } from '../../platform/i18n/condition-name.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer, useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { AddCondition } from './add-condition.tsx'
-import { ConditionLine } from './condition-line.tsx'
-import { conditionName } from './condition-name.ts'
-import { EndQuestion } from './end-question.tsx'
+import { ConditionSection } from './condition-section.tsx'
 
 interface Props {
   patientId: string
@@ -46,62 +43,38 @@ function OfKind({
   entries,
 }: Props & { kind: ConditionKind; entries: readonly Condition[] }) {
   const { t } = useText()
-  const [asked, setAsked] = useState<Condition | null>(null)
   const params = { id: patientId }
   const adding = useWrite(addConditionOfPatient)
   const confirming = useWrite(confirmCondition)
-  const ending = useWrite(endConditionOfPatient, { onDone: () => setAsked(null) })
+  const ending = useWrite(endConditionOfPatient)
+  const add: React.ComponentProps<typeof ConditionSection>['onAdd'] = (body, key) =>
+    adding.mutateAsync({ params, body, ...(key !== undefined && { key }) })
   return (
-    <section className="space-y-1">
-      <h2 className="text-xl font-semibold">{t(`conditions.sections.${kind}`)}</h2>
-      {!mayWrite && entries.length === 0 && <p className="text-soft">{t('conditions.notAsked')}</p>}
-      <ul className="divide-y divide-line empty:hidden">
-        {entries.map((one) => (
-          <li key={one.id}>
-            <ConditionLine condition={one}>
-              {mayWrite && (
-                <span className="flex gap-2">
-                  {one.confirmedBy === null && (
-                    <Button
-                      kind="quiet"
-                      icon="check"
-                      busy={confirming.isPending && confirming.variables?.body?.condition === one.id}
-                      aria-label={`${t('conditions.confirm')}: ${conditionName(t, one)}`}
-                      onClick={() => confirming.mutate({ params, body: { condition: one.id } })}
-                    >
-                      {t('conditions.confirm')}
-                    </Button>
-                  )}
-                  <Button
-                    kind="quiet"
-                    aria-label={`${t('conditions.change')}: ${conditionName(t, one)}`}
-                    onClick={() => setAsked(one)}
-                  >
-                    {t('conditions.change')}
-                  </Button>
-                </span>
-              )}
-            </ConditionLine>
-          </li>
-        ))}
-      </ul>
-      {mayWrite && (
-        <AddCondition
-          kind={kind}
-          draft={`conditions.${patientId}.${kind}`}
-          isEmpty={entries.length === 0}
-          onAdd={(body, key) => adding.mutateAsync({ params, body, ...(key !== undefined && { key }) })}
-          isPending={adding.isPending}
-          error={adding.error ?? confirming.error}
-        />
-      )}
-      <EndQuestion
-        name={asked && conditionName(t, asked)}
-        isPending={ending.isPending}
-        error={ending.error}
-        onEnd={(as) => asked && ending.mutate({ params, body: { condition: asked.id, as } })}
-        onKeep={() => setAsked(null)}
-      />
-    </section>
+    <ConditionSection
+      kind={kind}
+      entries={entries}
+      draft={`conditions.${patientId}.${kind}`}
+      onAdd={mayWrite ? add : undefined}
+      isAdding={adding.isPending}
+      addError={adding.error ?? confirming.error}
+      mayEnd={() => mayWrite}
+      onEnd={(condition, as) => ending.mutateAsync({ params, body: { condition, as } })}
+      isEnding={ending.isPending}
+      endError={ending.error}
+      renderActions={(one) =>
+        mayWrite &&
+        one.confirmedBy === null && (
+          <Button
+            kind="quiet"
+            icon="check"
+            busy={confirming.isPending && confirming.variables?.body?.condition === one.id}
+            aria-label={`${t('conditions.confirm')}: ${conditionName(t, one)}`}
+            onClick={() => confirming.mutate({ params, body: { condition: one.id } })}
+          >
+            {t('conditions.confirm')}
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -18,7 +18,7 @@ const rash: Condition = {
   reaction: 'rash',
   status: 'active',
   enteredBy: { as: 'patient', name: 'Nava Kaur' },
-  enteredAt: '2026-11-20T04:30:00Z',
+  enteredAt: { at: '2026-11-20T04:30:00.000Z', date: '2026-11-20', time: '10:00' },
   confirmedBy: null,
 }
 
@@ -77,7 +77,7 @@ test('a refusal keeps what was typed and says why at the field', async () => {
 })
 
 test('an entry goes as over or as a mistake; what a doctor confirmed has no button', async () => {
-  const confirmedBy = { name: 'Navjot Kaur Gill', at: '2026-11-21T04:30:00Z' }
+  const confirmedBy = { name: 'Navjot Kaur Gill', at: rash.enteredAt }
   listed = [rash, { ...rash, id: '01936f2a-0000-7000-8000-000000000002', code: 'nsaids', confirmedBy }]
   serverSays(endCondition, () => {
     listed = listed.map((one) => (one.id === rash.id ? { ...one, status: 'resolved' } : one))

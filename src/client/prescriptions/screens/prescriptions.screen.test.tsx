@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
-import { addReminder, listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
+import {
+  addReminder,
+  listReminders,
+  removeReminder,
+  restoreReminder,
+} from '../../../shared/reminders/reminders.endpoints.ts'
 import { prescriptionAnswer, signedAt } from '../../../../tests/setup/prescription-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { today } from '../../platform/clock/today.ts'
@@ -92,4 +97,39 @@ test('says what a pharmacy gave of it, where and when', async () => {
   show(<Screen />)
   await expect.element(page.getByText(/ਜਨ ਔਸ਼ਧੀ: PARACETAMOL, 4/)).toBeVisible()
   await expect.element(page.getByText(/ਜਨ ਔਸ਼ਧੀ: PARACETAMOL ਦੁਕਾਨ ਵਿੱਚ ਨਹੀਂ ਸੀ/)).toBeVisible()
+})
+
+test('the reminders of a stopped prescription are stopped by one press', async () => {
+  await openDevice('patient')
+  const stopped = prescriptionAnswer({ status: 'stopped', stoppedAt: signedAt, stopReason: 'A rash' })
+  const reminder = { id: stopped.items[0]?.id, name: 'Paracetamol 500 mg', isRemoved: false, plans: [] }
+  serverSays(listPrescriptions, { body: { prescriptions: [stopped], next: null } })
+  serverSays(listReminders, () => ({ body: { reminders: [{ ...reminder }], doses: [] } }))
+  serverSays(removeReminder, () => {
+    reminder.isRemoved = true
+    return { body: reminder }
+  })
+  show(<Screen />)
+  await expect.element(page.getByText('Reminders for these medicines still ring.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop these reminders' }).click()
+  await expect.element(page.getByText('Reminders for these medicines still ring.')).not.toBeInTheDocument()
+  expect(sentTo(removeReminder)).toHaveLength(1)
+})
+
+test('a reminder that was removed before, and is in no list any more, comes back', async () => {
+  await openDevice('patient')
+  const current = prescriptionAnswer({ date: today() })
+  const [item] = current.items
+  const reminder = { id: item?.id, name: 'Paracetamol 500 mg', isRemoved: false, plans: [] }
+  const reminders: object[] = []
+  serverSays(listPrescriptions, { body: { prescriptions: [current], next: null } })
+  serverSays(listReminders, () => ({ body: { reminders, doses: [] } }))
+  serverSays(addReminder, { status: 409, refusal: { code: 'keyReused' } })
+  serverSays(restoreReminder, () => {
+    reminders.push(reminder)
+    return { body: reminder }
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Remind me of these medicines' }).click()
+  await expect.element(page.getByText('These medicines are in your reminders.')).toBeVisible()
 })

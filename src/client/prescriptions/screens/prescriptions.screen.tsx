@@ -7,7 +7,7 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { MakeReminders } from '../components/make-reminders.tsx'
+import { PrescriptionReminders } from '../components/prescription-reminders.tsx'
 import { PrescriptionCard } from '../components/prescription-card.tsx'
 import { usePrintOne } from '../components/use-print-one.ts'
 
@@ -42,7 +42,7 @@ export function Screen() {
               {prescriptions.map((one) => (
                 <div key={one.id} data-print={isLeftOut(one.id) ? 'no' : undefined}>
                   <PrescriptionCard prescription={one} onPrint={() => print(one.id)}>
-                    <MakeReminders prescription={one} />
+                    <PrescriptionReminders prescription={one} />
                   </PrescriptionCard>
                 </div>
               ))}

@@ -1,5 +1,6 @@
 import type { PrescribingDesk } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
-import { useText } from '../../../platform/i18n/i18n.tsx'
+import { conditionName } from '../../../platform/i18n/condition-name.ts'
+import { useText, type Text } from '../../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
@@ -42,26 +43,21 @@ function Row({
           {t('prescriptions.patient.record.notAsked')}
         </StatusMark>
       )}
-      {entries.map((one) =>
-        isDanger && one.code !== 'none' ? (
-          <StatusMark key={nameOf(t, one)} tone="danger">
-            {nameOf(t, one)}
+      {entries.map((one) => {
+        const name = nameOf(t, one)
+        if (!isDanger || one.code === 'none') return <b key={name}>{name}</b>
+        return (
+          <StatusMark key={name} tone="danger">
+            {name}
           </StatusMark>
-        ) : (
-          <b key={nameOf(t, one)}>{nameOf(t, one)}</b>
-        ),
-      )}
+        )
+      })}
     </div>
   )
 }
 
-function nameOf(t: ReturnType<typeof useText>['t'], { kind, code, text, reaction }: Entry): string {
-  if (code === 'none') return t(`conditions.none.${kind}`)
-  return [
-    code !== 'other' && t(`conditions.codes.${code}`),
-    text,
-    reaction !== '' && t(`conditions.reactions.${reaction}`),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+/** With what an allergy does: it decides how much of a risk may be taken. */
+function nameOf(t: Text['t'], { reaction, ...entry }: Entry): string {
+  const name = conditionName(t, entry)
+  return reaction === '' ? name : `${name} · ${t(`conditions.reactions.${reaction}`)}`
 }
