@@ -21,7 +21,7 @@ export const groups: Group[] = [
     [
       'shared/kit/text/digits',
       'client/app/(?:app|early-submits|start|stale-chunks)',
-      'client/app/shell/(?:brand|crash-boundary|guest-|language-switcher|page-area|quick-help|splash)',
+      'client/app/shell/(?:brand|crash-boundary|guest-|language-switcher|page-area|page-foot|quick-help|splash)',
       'client/app/routing/(?:guest-|screen-loaders)',
       'client/(?:accounts/accounts|consents/privacy|emergency/first-aid|prescriptions/verify)[.]manifest',
       'client/ui/(?:button|card|loading|notice|page|fields/input-class|icons/icon|icons/icon-paths|styles/app-shell|overlays/menu)[.]',

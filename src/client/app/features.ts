@@ -13,6 +13,7 @@ import { privacy } from '../consents/privacy.manifest.tsx'
 import { dispensing } from '../dispensing/dispensing.manifest.tsx'
 import { doctors } from '../doctors/doctors.manifest.tsx'
 import { documents } from '../documents/documents.manifest.tsx'
+import { duties } from '../duties/duties.manifest.tsx'
 import { emergency } from '../emergency/emergency.manifest.tsx'
 import { encounters } from '../encounters/encounters.manifest.tsx'
 import { firstAid } from '../emergency/first-aid.manifest.tsx'
@@ -56,6 +57,7 @@ const features: readonly FeatureManifest[] = [
   sharing,
   vitals,
   documents,
+  duties,
   prescriptions,
   verify,
   dispensing,

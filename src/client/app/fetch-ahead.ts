@@ -18,7 +18,7 @@ import { linkManifest } from './install/link-manifest.ts'
 import { mayEnter } from './routing/routing.ts'
 import { NewVersionPlace } from './install/new-version-place.tsx'
 import { loadAgeText, OfflineLine } from './shell/offline-line.tsx'
-import { ListenButton } from './shell/listen-button.tsx'
+import { ListenButton } from './listen/listen-button.tsx'
 import { readAhead } from './offline/read-ahead.ts'
 import { loaderOf } from './routing/screen-loaders.tsx'
 

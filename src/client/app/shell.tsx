@@ -7,6 +7,7 @@ import { LanguageSwitcher } from './shell/language-switcher.tsx'
 import { Slot } from './shell/slot.tsx'
 import { BottomBar, TopLinks } from './navigation.tsx'
 import { PageArea } from './shell/page-area.tsx'
+import { PageFoot } from './shell/page-foot.tsx'
 import { PrintHead } from './print-head.tsx'
 import { PersonSwitchPlace } from './people/person-switch-place.tsx'
 import { UserMenu } from './user-menu.tsx'
@@ -54,6 +55,7 @@ export function Shell({
       <PageArea path={path} className="max-w-6xl pb-4 @wide:pb-10 print:pb-0">
         {children}
       </PageArea>
+      <PageFoot path={path} />
       <BottomBar role={person.role} path={path} />
       {sos}
     </div>

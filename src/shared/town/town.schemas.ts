@@ -35,6 +35,8 @@ export const town = v.object({
   }),
   /** Where people ask about appointments. */
   desk: townNumber,
+  /** Who decides about people's data here: the data fiduciary of the DPDP Act; missing until it is named. */
+  fiduciary: v.optional(inThreeLanguages),
   /** Who answers for people's data here, for the notice; missing until the town has named somebody. */
   grievance: v.optional(
     v.object({

@@ -73,7 +73,6 @@ describe('for a patient', () => {
       'Start as Patient /patient',
       'Healthcare Provider Login /doctor',
       'Volunteer /volunteer',
-      'Your data and your rights /privacy',
     ])
   })
 
@@ -192,7 +191,6 @@ test('a coordinator sees no link that the route guards would reject', async () =
     'The coordinator’s desk /desk',
     'Find hospitals /hospitals',
     'Volunteer /volunteer',
-    'Your data and your rights /privacy',
   ])
 })
 

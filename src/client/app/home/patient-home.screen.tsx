@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { NoticeList, NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { Link } from '../../platform/browser/navigation.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { town } from '../../platform/clock/town.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -98,11 +97,6 @@ export function Screen() {
           <JoinSection />
         </>
       )}
-      <p className="text-center">
-        <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
-          <span>{t('shell.privacy')}</span>
-        </Link>
-      </p>
     </div>
   )
 }

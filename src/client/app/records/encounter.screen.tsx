@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readEncounter } from '../../../shared/encounters/encounters.endpoints.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { ApiError } from '../../platform/api/api.ts'
-import { useParams } from '../../platform/browser/navigation.tsx'
+import { Link, useParams } from '../../platform/browser/navigation.tsx'
 import { loadStyles } from '../../platform/browser/load-styles.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
@@ -64,6 +64,13 @@ export function Screen() {
               // Another encounter has another form.
               <NoteForm key={data.id} encounter={data} onRefetch={() => void refetch()} />
             )}
+            <Link
+              to="/doctor/duties"
+              data-print="no"
+              className="inline-block py-3 font-semibold text-leaf underline"
+            >
+              {t('encounters.duties')}
+            </Link>
           </div>
         </div>
       )}

@@ -21,6 +21,7 @@ export function AccountCard() {
         </>
       )}
       <LinkRow to="/settings/privacy">{t('settings.account.privacy')}</LinkRow>
+      {role === 'doctor' && <LinkRow to="/doctor/duties">{t('settings.account.duties')}</LinkRow>}
       {role === 'coordinator' && (
         <LinkRow to="/settings/second-factor">{t('settings.account.secondFactor')}</LinkRow>
       )}

@@ -1,16 +1,14 @@
 import { useEffect, type ReactNode } from 'react'
-import { Link } from '../../platform/browser/navigation.tsx'
-import { useText } from '../../platform/i18n/i18n.tsx'
 import { Brand } from './brand.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { PageArea } from './page-area.tsx'
+import { PageFoot } from './page-foot.tsx'
 import { QuickHelp } from './quick-help.tsx'
 import { endSplash } from './splash.ts'
 import { whenIdle } from '../../platform/browser/when-idle.ts'
 
 /** The frame of the guest pages; path '' while the page is loading. */
 export function GuestFrame({ path, children }: { path: string; children: ReactNode }) {
-  const { t } = useText()
   useEffect(() => {
     if (path === '') return
     endSplash()
@@ -31,13 +29,7 @@ export function GuestFrame({ path, children }: { path: string; children: ReactNo
         {children}
       </PageArea>
       {path !== '' && path !== '/first-aid' && <QuickHelp />}
-      {path !== '' && path !== '/privacy' && (
-        <footer className="pb-6 text-center">
-          <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
-            {t('shell.privacy')}
-          </Link>
-        </footer>
-      )}
+      {path !== '' && <PageFoot path={path} />}
     </div>
   )
 }

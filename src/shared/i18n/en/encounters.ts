@@ -8,6 +8,7 @@ export const encounters = {
   write: 'Write the note',
   read: 'Read the note',
   toPatient: 'The whole record',
+  duties: 'Duties by law',
   prescribe: 'Write a prescription',
   prescription: {
     one: 'Prescription: {count} medicine',

@@ -31,6 +31,7 @@ export const settings = {
     helping: 'Whom you help, and invitations',
     secondFactor: 'Code at login',
     privacy: 'Your data, and what you agreed to',
+    duties: 'Duties by law',
     data: 'All your data as a file',
     close: 'Close the account',
   },

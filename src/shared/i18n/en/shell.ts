@@ -4,6 +4,8 @@ export const shell = {
   loading: 'Loading…',
   close: 'Close',
   privacy: 'Your data and your rights',
+  fiduciary: 'Responsible for your data: {name}',
+  grievance: 'Complaints: {name}',
   language: {
     label: 'Language',
     failed: 'The language could not be changed. Please check the network and try again.',

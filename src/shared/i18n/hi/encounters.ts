@@ -9,6 +9,7 @@ export const encounters: typeof english = {
   write: 'नोट लिखें',
   read: 'नोट पढ़ें',
   toPatient: 'पूरा रिकॉर्ड',
+  duties: 'कानून के मुताबिक ज़िम्मेदारियां',
   prescribe: 'पर्ची लिखें',
   prescription: {
     one: 'पर्ची: {count} दवाई',

@@ -6,6 +6,8 @@ export const shell: typeof english = {
   loading: 'खुल रहा है…',
   close: 'बंद करें',
   privacy: 'आपकी जानकारी और आपके हक',
+  fiduciary: 'आपकी जानकारी रखने वाले: {name}',
+  grievance: 'शिकायत: {name}',
   language: {
     label: 'भाषा',
     failed: 'भाषा नहीं बदली जा सकी। कृपया नेटवर्क देखकर फिर कोशिश करें।',

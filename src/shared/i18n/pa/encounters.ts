@@ -9,6 +9,7 @@ export const encounters: typeof english = {
   write: 'ਨੋਟ ਲਿਖੋ',
   read: 'ਨੋਟ ਪੜ੍ਹੋ',
   toPatient: 'ਪੂਰਾ ਰਿਕਾਰਡ',
+  duties: 'ਕਾਨੂੰਨ ਮੁਤਾਬਕ ਜ਼ਿੰਮੇਵਾਰੀਆਂ',
   prescribe: 'ਪਰਚੀ ਲਿਖੋ',
   prescription: {
     one: 'ਪਰਚੀ: {count} ਦਵਾਈ',

@@ -33,6 +33,7 @@ export const settings: typeof english = {
     helping: 'ਤੁਸੀਂ ਕਿਸ ਦੀ ਮਦਦ ਕਰਦੇ ਹੋ, ਅਤੇ ਸੱਦੇ',
     secondFactor: 'ਲੌਗਇਨ ’ਤੇ ਕੋਡ',
     privacy: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ, ਤੇ ਤੁਹਾਡੀ ਮਨਜ਼ੂਰੀ',
+    duties: 'ਕਾਨੂੰਨ ਮੁਤਾਬਕ ਜ਼ਿੰਮੇਵਾਰੀਆਂ',
     data: 'ਆਪਣੀ ਸਾਰੀ ਜਾਣਕਾਰੀ ਫ਼ਾਈਲ ਵਿੱਚ',
     close: 'ਖਾਤਾ ਬੰਦ ਕਰੋ',
   },

@@ -6,6 +6,8 @@ export const shell: typeof english = {
   loading: 'ਖੁੱਲ੍ਹ ਰਿਹਾ ਹੈ…',
   close: 'ਬੰਦ ਕਰੋ',
   privacy: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਤੇ ਤੁਹਾਡੇ ਹੱਕ',
+  fiduciary: 'ਤੁਹਾਡੀ ਜਾਣਕਾਰੀ ਰੱਖਣ ਵਾਲੇ: {name}',
+  grievance: 'ਸ਼ਿਕਾਇਤ: {name}',
   language: {
     label: 'ਭਾਸ਼ਾ',
     failed: 'ਭਾਸ਼ਾ ਬਦਲੀ ਨਹੀਂ ਜਾ ਸਕੀ। ਕਿਰਪਾ ਕਰਕੇ ਨੈੱਟਵਰਕ ਵੇਖ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।',
