@@ -1,6 +1,8 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { LateAnswers } from './components/late-answers.tsx'
+
 const communicationMessages = messageBundle('communications')
 const doctorThreadMessages = messageBundle('doctor-threads')
 /** The names of danger signs. */

@@ -20,11 +20,14 @@ try {
   }
   await run(settings, {
     async beforeListening({ appContext }) {
-      const { doctor, patient, coordinator } = await seedDemoTown(appContext)
+      const { doctor, patient, coordinator, pharmacist } = await seedDemoTown(appContext)
       console.log('A demo: everything in it is made up and goes when you stop it.')
       console.log(`Patient:       ${patient.username} / ${demoPassword}  (${patient.name})`)
       console.log(`Doctor:        ${doctor.username} / ${demoPassword}  (Dr. ${doctor.name})`)
       console.log(`Coordinator:   ${coordinator.username} / ${demoPassword}  (${coordinator.name})`)
+      console.log(
+        `Pharmacist:    ${pharmacist.username} / ${demoPassword}  (${pharmacist.name}, at /pharmacy)`,
+      )
     },
     async afterClosing(place) {
       await rm(place, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import * as deskEndpoints from '../../shared/communications/communications.desk.endpoints.ts'
 import * as doctorEndpoints from '../../shared/communications/communications.doctor.endpoints.ts'
 import * as endpoints from '../../shared/communications/communications.endpoints.ts'
 import * as schemas from '../../shared/communications/communications.schemas.ts'
@@ -62,4 +63,9 @@ export const markSeenByDoctor = operation(doctorEndpoints.markSeenByDoctor, sche
 export const settleThread = operation(doctorEndpoints.settleThread, schemas.settleThread, {
   summary: 'Say that what was read up to this message needs no answer',
   audited: true,
+})
+
+export const listLate = operation(deskEndpoints.listLate, schemas.listLate, {
+  summary: 'List the doctors whose answers are overdue, for the desk: how many, and since when',
+  audited: false,
 })

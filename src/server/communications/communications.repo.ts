@@ -108,7 +108,7 @@ export async function countUnread(
   return row?.unread ?? 0
 }
 
-/** A patient has few doctors; more than these are not shown. */
+/** A patient has few doctors, and a town; more than these are not shown. */
 const mostDoctors = 100
 
 export function listOfPatient(db: Database, patientId: string) {
@@ -187,6 +187,28 @@ export async function findPregnancy(tx: Tx, patientId: string, since: Date): Pro
     ) answers
     where at >= ${since} order by at desc limit 1`.execute(tx)
   return rows[0]?.pregnancy ?? null
+}
+
+/** Of each doctor how many answers are overdue, danger signs first, then the longest due. */
+export function countLate(db: Database, now: Date) {
+  const flagged = sql<number>`count(*) filter (where t.red_flags <> '{}')::int`
+  return db
+    .selectFrom('communication_threads as t')
+    .innerJoin('users as u', 'u.id', 't.doctor_id')
+    .leftJoin('doctors as d', 'd.user_id', 't.doctor_id')
+    .select(['u.id', flagged.as('flagged')])
+    .select(({ fn, ref }) => [
+      fn.coalesce('d.name', ref('u.name')).as('name'),
+      sql<string>`coalesce(d.phone, '')`.as('phone'),
+      sql<number>`count(*)::int`.as('count'),
+      sql<Date>`min(t.answer_due_at)`.as('oldest'),
+    ])
+    .where('t.answer_due_at', '<', now)
+    .groupBy(['u.id', 'u.name', 'd.name', 'd.phone'])
+    .orderBy(sql`${flagged} = 0`)
+    .orderBy(sql`min(t.answer_due_at)`)
+    .limit(mostDoctors)
+    .execute()
 }
 
 /** Threads whose promise is over and whose doctor was not told: locked. */

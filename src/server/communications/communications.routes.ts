@@ -4,6 +4,7 @@ import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import {
   listAnswered,
   listDoctors,
+  listLate,
   listWaiting,
   markSeen,
   markSeenByDoctor,
@@ -13,6 +14,7 @@ import {
   sendToPatient,
   settleThread,
 } from './communications.operations.ts'
+import * as ofDesk from './communications.desk.service.ts'
 import * as ofDoctor from './communications.doctor.service.ts'
 import * as ofPatient from './communications.patient.service.ts'
 
@@ -27,6 +29,7 @@ export const operations = [
   sendToPatient,
   markSeenByDoctor,
   settleThread,
+  listLate,
 ]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
@@ -40,4 +43,5 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, sendToPatient, ofDoctor.send)
   registerEndpoint(app, appContext, markSeenByDoctor, ofDoctor.seen)
   registerEndpoint(app, appContext, settleThread, ofDoctor.settle)
+  registerEndpoint(app, appContext, listLate, ofDesk.late)
 }

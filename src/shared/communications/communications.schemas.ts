@@ -112,3 +112,21 @@ export const markSeenByDoctor = read
 
 /** What still waits, if something came since. */
 export const settleThread = { params: idParams, body: upTo, answer: v.object(waiting) }
+
+/** For the desk: whose answers are overdue, danger signs first, then the longest due. Nothing of patients or messages. */
+export const listLate = {
+  answer: v.object({
+    doctors: v.array(
+      v.object({
+        id,
+        name: v.string(),
+        /** Empty: not said. */
+        phone: v.string(),
+        late: v.number(),
+        /** How many of them have a danger sign. */
+        flagged: v.number(),
+        oldestDueAt: moment,
+      }),
+    ),
+  }),
+}

@@ -8,6 +8,7 @@ import { AuditLog } from '../../audit/audit.manifest.tsx'
 import { timingsDesk } from '../../availability/timings-desk.manifest.tsx'
 import { facilityDesk } from '../../facilities/facility-desk.manifest.tsx'
 import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
+import { LateAnswers } from '../../communications/communications.manifest.tsx'
 import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
 import { NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -62,6 +63,7 @@ export function Screen() {
     <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
       <NoticeToasts />
       <DeskAlarms />
+      <LateAnswers />
       <ConsentQuestion />
       <Tabs
         label={t('desk.parts')}

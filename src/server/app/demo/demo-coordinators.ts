@@ -1,5 +1,6 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
+import { buildMembership } from '../../facilities/facilities.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { buildVolunteer } from '../../volunteers/volunteers.fixtures.ts'
 import { silentPhone } from './demo-names.ts'
@@ -21,6 +22,22 @@ const helpers = [
 ] as const
 
 const day = 24 * 3_600_000
+
+/** Whoever is at the pharmacy counter of this facility. */
+export async function seedPharmacist(
+  appContext: Town,
+  facilityId: string,
+  password: string,
+): Promise<BuiltPerson> {
+  const person = await buildPerson(appContext, {
+    role: 'patient',
+    username: 'pharmacist',
+    name: 'Rajni Bala',
+    password,
+  })
+  await buildMembership(appContext, { userId: person.id, facilityId, role: 'pharmacist' })
+  return person
+}
 
 /** A coordinator with something to do: two doctors awaiting approval, and volunteers. */
 export async function seedAdminConsole(appContext: Town, password: string): Promise<BuiltPerson> {

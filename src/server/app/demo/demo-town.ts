@@ -5,7 +5,7 @@ import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
-import { seedAdminConsole } from './demo-coordinators.ts'
+import { seedAdminConsole, seedPharmacist } from './demo-coordinators.ts'
 import { seedCare } from './demo-care.ts'
 import { seedActivities } from './demo-activities.ts'
 import { seedLooks } from './demo-looks.ts'
@@ -39,7 +39,7 @@ type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
 /** A realistic town on an empty database: eleven doctors, 158 patients, a week of appointments. */
 export async function seedDemoTown(
   appContext: Town,
-): Promise<{ doctor: BuiltPerson; patient: BuiltPerson; coordinator: BuiltPerson }> {
+): Promise<Record<'doctor' | 'patient' | 'coordinator' | 'pharmacist', BuiltPerson>> {
   const doctors = await seedDoctors(appContext)
   const patients = await seedPatients(appContext)
   const [doctor, ...colleagues] = doctors
@@ -63,7 +63,8 @@ export async function seedDemoTown(
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient)
   await seedLooks(appContext, patient)
-  return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword) }
+  const pharmacist = await seedPharmacist(appContext, here.facilityId, demoPassword)
+  return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword), pharmacist }
 }
 
 /** Who works at the civil hospital, and so where their agreed visits take place. */
@@ -90,6 +91,7 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[], patient: B
     type !== 'teleconsultation' &&
     (status ?? 'pending') !== 'pending'
   return {
+    facilityId: hospital.id,
     colleagues: members.slice(1),
     placed: (one: AppointmentOptions) => (isHere(one) ? { ...one, facilityId: hospital.id } : one),
   }

@@ -2,5 +2,6 @@
 export { audit } from './audit.ts'
 export { desk } from './desk.ts'
 export { doctorDesk } from './doctor-desk.ts'
+export { lateAnswers } from './late-answers.ts'
 export { requestDesk } from './request-desk.ts'
 export { volunteerDesk } from './volunteer-desk.ts'

@@ -1,0 +1,12 @@
+/** At the desk: doctors whose answers to messages are overdue. */
+export const lateAnswers = {
+  title: 'Messages without an answer',
+  lead: 'Phone the doctor. The messages themselves only the doctor reads.',
+  doctor: 'Dr. {name}',
+  count: {
+    one: '{count} overdue, since {date}, {time}',
+    other: '{count} overdue, the oldest since {date}, {time}',
+  },
+  flagged: { one: '{count} with a danger sign', other: '{count} with a danger sign' },
+  noPhone: 'No phone number',
+}

@@ -1,0 +1,13 @@
+import type { lateAnswers as english } from '../en/late-answers.ts'
+
+export const lateAnswers: typeof english = {
+  title: 'जिन मैसेज का जवाब नहीं आया',
+  lead: 'डॉक्टर को फ़ोन करें। मैसेज सिर्फ़ डॉक्टर पढ़ते हैं।',
+  doctor: 'डॉ. {name}',
+  count: {
+    one: '{count} मैसेज, {date}, {time} से देर',
+    other: '{count} मैसेज, सबसे पुराने में {date}, {time} से देर',
+  },
+  flagged: { one: '{count} में खतरे का लक्षण', other: '{count} में खतरे का लक्षण' },
+  noPhone: 'फ़ोन नंबर नहीं है',
+}
