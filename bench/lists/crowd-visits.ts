@@ -61,8 +61,9 @@ export const visits: Steps = [
    select gen_random_uuid(), encounter_id, 'Left out', 'Allergic to penicillin', signed_at
    from encounter_notes where hashtext(encounter_id::text) % 20 = 0`,
   // As drafts first: a signed one takes no medicines.
-  `insert into prescriptions (id, encounter_id, status, version, same_complaint, address, advice, created_at, updated_at)
-   select gen_random_uuid(), id, 'draft', 1, false, '', '', ended_at, ended_at
+  `insert into prescriptions (id, encounter_id, patient_id, status, version, same_complaint, address, advice, created_at,
+     updated_at)
+   select gen_random_uuid(), id, patient_id, 'draft', 1, false, '', '', ended_at, ended_at
    from encounters where ended_at is not null and hashtext(id::text) % 2 = 0`,
   `insert into prescription_items (id, prescription_id, position, medicine, name, form, strength, guideline_list,
      schedule, dose, food, quantity, refills, note, concerns, reason)

@@ -66,8 +66,8 @@ const namesByPlace: [place: RegExp, name: RegExp, says: string][] = [
   ],
   [
     /^src\/client\/[^/]+\/[^/]+$/,
-    new RegExp(`^${kebab}\\.(manifest\\.tsx|(queries|queued|notices|record)\\.ts)$`),
-    'a client feature holds <feature>.manifest.tsx, <feature>.queries.ts, <feature>.queued.ts, <feature>.notices.ts, <feature>.record.ts, screens/ and components/',
+    new RegExp(`^${kebab}\\.(manifest\\.tsx|(queries|queued|notices|record|timeline)\\.ts)$`),
+    'a client feature holds <feature>.manifest.tsx, <feature>.queries.ts, <feature>.queued.ts, <feature>.notices.ts, <feature>.record.ts, <feature>.timeline.ts, screens/ and components/',
   ],
 ]
 

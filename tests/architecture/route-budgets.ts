@@ -22,9 +22,9 @@ export const routeLimit = 150_000
 const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 61_000
+export const languageLimit = 62_000
 /** Doctors also have those of the prescription they write. */
-export const doctorLanguageLimit = 65_000
+export const doctorLanguageLimit = 66_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

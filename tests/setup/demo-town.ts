@@ -40,6 +40,7 @@ export async function openDemoTown(env: Record<string, string> = {}): Promise<De
     const visit = await findWithoutNote(url, tokens.doctor)
     const samples = {
       '/doctor/patients/:id': await findPatient(url, tokens.doctor),
+      '/doctor/patients/:id/record': await findPatient(url, tokens.doctor),
       '/doctor/encounters/:id': visit,
       '/doctor/encounters/:id/prescription': await findEncounter(url, tokens.doctor, visit),
       // Of no prescription: there is none in the demo town.

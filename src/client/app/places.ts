@@ -16,6 +16,7 @@ import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
 const homeMessages = messageBundle('home')
 const patientDashboardMessages = messageBundle('patient-dashboard')
 const patientRecordsMessages = messageBundle('patient-records')
+const recordMessages = messageBundle('records')
 const doctorDashboardMessages = messageBundle('doctor-dashboard')
 const waitingLabels = messageBundle('waiting')
 const settingsMessages = messageBundle('settings')
@@ -53,6 +54,12 @@ export const places: readonly ScreenManifest[] = [
       agoMessages,
     ],
     load: () => import('./records/doctor-patient.screen.tsx'),
+  },
+  {
+    path: '/doctor/patients/:id/record',
+    roles: ['doctor'],
+    messages: [recordMessages, conditionMessages, documentMessages, vitalSignMessages, doctorPatientMessages],
+    load: () => import('./records/doctor-record.screen.tsx'),
   },
   {
     path: '/doctor/encounters/:id',
@@ -98,7 +105,14 @@ export const places: readonly ScreenManifest[] = [
     path: '/patient/records',
     area: 'guardianship',
     roles: ['patient'],
-    messages: [patientRecordsMessages, patientMessages],
+    messages: [
+      patientRecordsMessages,
+      patientMessages,
+      recordMessages,
+      conditionMessages,
+      documentMessages,
+      vitalSignMessages,
+    ],
     load: () => import('./records/patient-records.screen.tsx'),
   },
   {

@@ -2,8 +2,9 @@ import type { ExportedSection } from '../platform/context/exporting.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { features } from './features.ts'
 
-/** What all features together do for one person: one after another, in one transaction. */
-export const featureHooks: Pick<AppContext, 'closeAccount' | 'exportData' | 'retention'> = {
+/** What all features together know and do of one person: one after another, in one transaction. */
+export const featureHooks: Pick<AppContext, 'closeAccount' | 'exportData' | 'retention' | 'timeline'> = {
+  timeline: features.flatMap(({ timeline }) => timeline ?? []),
   async closeAccount(tx, closing) {
     for (const feature of features) await feature.closeAccount?.(tx, closing)
   },

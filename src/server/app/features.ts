@@ -20,6 +20,7 @@ import { notifications } from '../notifications/notifications.plugin.ts'
 import { patients } from '../patients/patients.plugin.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { prescriptions } from '../prescriptions/prescriptions.plugin.ts'
+import { records } from '../records/records.plugin.ts'
 import { reminders } from '../reminders/reminders.plugin.ts'
 import { sharing } from '../sharing/sharing.plugin.ts'
 import { health } from './health.ts'
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   notifications,
   patients,
   prescriptions,
+  records,
   reminders,
   sharing,
   town,

@@ -8,8 +8,12 @@ import {
   readPatientInCare,
 } from '../../shared/patients/patients.endpoints.ts'
 import { acceptInvitation, invite } from '../../shared/sharing/sharing.endpoints.ts'
+import { lookUp } from '../../shared/dispensing/dispensing.endpoints.ts'
+import { listRecordsOfPatient } from '../../shared/records/records.endpoints.ts'
 import { listPatientVitals, listVitals } from '../../shared/vitals/vitals.endpoints.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { buildSigned } from '../dispensing/dispensing.fixtures.ts'
+import { buildFacility, buildMembership } from '../facilities/facilities.fixtures.ts'
 import { recordStatements } from '../../../bench/recording.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -95,6 +99,33 @@ describe('who looked at a record', () => {
     expect(rows).toEqual([{ actor_id: helper.id }, { actor_id: mother.id }])
   })
 
+  it('has doctors at the whole history, and pharmacists at a prescription, whatever their account is', async () => {
+    const patientId = patient.patientId
+    const id = await buildSigned(appContext(), { patientId, doctorId: doctor.id })
+    const { rows } = await appContext().store.pool.query<{ number: string }>(
+      'select number from prescriptions where id = $1',
+      [id],
+    )
+    const params = { code: rows[0]?.number ?? '' }
+    const facilityId = await buildFacility(appContext(), { name: 'Jan Aushadhi' })
+    const atCounter = [await patientIn(appContext(), 'Asha Rani'), doctor, patient]
+    const before = (await looksOf(patient)).looks.length
+    for (const [n, { id: userId, token }] of atCounter.entries()) {
+      await buildMembership(appContext(), { userId, facilityId, role: 'pharmacist' })
+      at(`12:0${n}`)
+      await town.api.must(lookUp, { token, params })
+    }
+    at('12:05')
+    await town.api.must(listRecordsOfPatient, { token: doctor.token, params: { id: patientId } })
+    const looks = said(await looksOf(patient))
+    // The patient's own look at the counter is none.
+    expect(looks.slice(0, looks.length - before)).toEqual([
+      '12:05 doctor Navjot Gill records',
+      '12:01 pharmacy Dr. Navjot Gill dispensing',
+      '12:00 pharmacy Asha Rani dispensing',
+    ])
+  })
+
   it('does not have refused requests', async () => {
     const stranger = await doctorIn(appContext(), { name: 'Amrit Rao' })
     const asked = { token: stranger.token, params: { id: patient.patientId } }
@@ -149,8 +180,8 @@ describe('who looked at a record', () => {
       seen.push(...page.looks.map(({ id }) => id))
       after = page.next
     }
-    expect(seen).toHaveLength(125)
-    expect(new Set(seen).size).toBe(125)
+    expect(seen).toHaveLength(128)
+    expect(new Set(seen).size).toBe(128)
     const statements = await recordStatements(async () => {
       await looksOf(patient)
     })
@@ -158,6 +189,7 @@ describe('who looked at a record', () => {
     const { rows } = await pool.query<Record<string, string>>(`explain ${text}`, values)
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
     expect(plan).toContain('audit_of_staff_by_subject')
+    expect(plan).toContain('audit_of_counters_by_subject')
     expect(plan).not.toContain('Seq Scan on audit_log')
   })
 })

@@ -8,7 +8,7 @@ export interface LookRow {
   at: Date
   action: string
   name: string
-  role: 'doctor' | 'coordinator' | 'patient'
+  role: 'doctor' | 'coordinator' | 'patient' | 'pharmacy'
 }
 
 interface Options {
@@ -16,19 +16,21 @@ interface Options {
   readingActs: readonly string[]
   /** By which coordinators find an account. */
   searchAct: string
+  /** By which a pharmacist reads a prescription. Whoever is at a counter, the account may have any role. */
+  counterAct: string
   /** Who reads the list: not told of themselves. */
   viewerId: string
   after: PagePlace | undefined
 }
 
 /**
- * What doctors read of this patient, who opened the record for the patient, and when the desk found the patient's own
- * account; newest first. Each part takes a page from the index; names are read for that page only.
+ * What doctors and pharmacists read of this patient, who opened the record for the patient, and when the desk found the
+ * patient's own account; newest first. Each part takes a page from the index; names are read for that page only.
  */
 export async function listLooksAt(
   db: Database,
   patientId: string,
-  { readingActs, searchAct, viewerId, after }: Options,
+  { readingActs, searchAct, counterAct, viewerId, after }: Options,
   limit: number,
 ): Promise<LookRow[]> {
   const isBefore = after ? sql`(l.at, l.id) < (${after.at}, ${after.id}::uuid)` : sql`true`
@@ -39,18 +41,23 @@ export async function listLooksAt(
   const isStaff = sql`l.actor_role in ('doctor', 'coordinator')`
   // A literal, so that the partial index of this act is used.
   const isForAnother = sql`l.action = ${sql.lit(openedForAnother)} and l.actor_id <> ${viewerId}`
+  const isAtCounter = sql`l.action = ${sql.lit(counterAct)} and l.actor_id <> ${viewerId}`
+  const actsOfDoctors = readingActs.filter((act) => act !== counterAct)
   const own = sql`(select user_id::text from patient_guardians
     where patient_id = ${patientId} and relation = 'self' and until is null)`
   const { rows } = await sql<LookRow>`
     with page as (
-      ${part(sql`${patientId}`, sql`${isStaff} and l.actor_role = 'doctor' and l.action = any(${[...readingActs]}::text[])`)}
+      ${part(sql`${patientId}`, sql`${isStaff} and l.actor_role = 'doctor' and l.action = any(${actsOfDoctors}::text[])`)}
       union all
       ${part(own, sql`${isStaff} and l.actor_role = 'coordinator' and l.action = ${searchAct}`)}
       union all
       ${part(sql`${patientId}`, isForAnother)}
+      union all
+      ${part(sql`${patientId}`, isAtCounter)}
       order by at desc, id desc limit ${limit}
     )
-    select page.id, page.at, page.action, page.actor_role as role,
+    select page.id, page.at, page.action, 
+      case page.action when ${counterAct} then 'pharmacy' else page.actor_role end as role,
       coalesce(doctors.name, users.name, '') as name
     from page
     left join users on users.id = page.actor_id

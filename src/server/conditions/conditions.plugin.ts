@@ -2,6 +2,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { exportConditions } from './conditions.export.ts'
 import { conditionRetention } from './conditions.retention.ts'
 import { operations, routes } from './conditions.routes.ts'
+import { conditionTimeline } from './conditions.timeline.ts'
 
 export const conditions: Feature = {
   name: 'conditions',
@@ -9,4 +10,5 @@ export const conditions: Feature = {
   routes,
   exportData: exportConditions,
   retention: conditionRetention,
+  timeline: conditionTimeline,
 }

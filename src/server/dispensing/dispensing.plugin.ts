@@ -3,6 +3,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { exportDispenses } from './dispensing.export.ts'
 import { dispensingRetention } from './dispensing.retention.ts'
 import { operations, routes } from './dispensing.routes.ts'
+import { dispenseTimeline } from './dispensing.timeline.ts'
 
 export const dispensing: Feature = {
   name: 'dispensing',
@@ -11,4 +12,5 @@ export const dispensing: Feature = {
   notices: dispensingEvents,
   exportData: exportDispenses,
   retention: dispensingRetention,
+  timeline: [dispenseTimeline],
 }

@@ -3,6 +3,7 @@ import { documentRetention } from './documents.retention.ts'
 import { exportDocuments } from './documents.export.ts'
 import { forgetUploads } from './documents.jobs.ts'
 import { operations, routes } from './documents.routes.ts'
+import { documentTimeline } from './documents.timeline.ts'
 
 export const documents: Feature = {
   name: 'documents',
@@ -10,6 +11,7 @@ export const documents: Feature = {
   routes,
   exportData: exportDocuments,
   retention: documentRetention,
+  timeline: [documentTimeline],
   jobs: [
     {
       name: 'documents:forgetUploads',

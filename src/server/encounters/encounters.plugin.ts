@@ -5,6 +5,7 @@ import { exportEncounters } from './encounters.export.ts'
 import { followUpPushJob, pushFollowUp, tellFollowUps } from './follow-ups/encounters.follow-ups.jobs.ts'
 import { encounterRetention } from './encounters.retention.ts'
 import { operations, routes } from './encounters.routes.ts'
+import { encounterTimeline } from './encounters.timeline.ts'
 
 export const encounters: Feature = {
   name: 'encounters',
@@ -18,4 +19,5 @@ export const encounters: Feature = {
   ],
   exportData: exportEncounters,
   retention: encounterRetention,
+  timeline: [encounterTimeline],
 }

@@ -3,6 +3,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { exportPrescriptions } from './prescriptions.export.ts'
 import { prescriptionRetention } from './prescriptions.retention.ts'
 import { operations, routes } from './prescriptions.routes.ts'
+import { prescriptionTimeline } from './prescriptions.timeline.ts'
 
 export const prescriptions: Feature = {
   name: 'prescriptions',
@@ -11,4 +12,5 @@ export const prescriptions: Feature = {
   notices: prescriptionEvents,
   exportData: exportPrescriptions,
   retention: prescriptionRetention,
+  timeline: [prescriptionTimeline],
 }

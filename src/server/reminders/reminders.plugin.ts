@@ -6,6 +6,7 @@ import { forgetRings, manyWait, ring } from './reminders.jobs.ts'
 import { dispatchDue } from './delivery/reminders.dispatch.ts'
 import { tellMissedDays } from './missed-days/reminders.missed-days.ts'
 import { operations, routes } from './reminders.routes.ts'
+import { medicineTimeline } from './timeline/reminders.timeline.ts'
 
 export const reminders: Feature = {
   name: 'reminders',
@@ -13,6 +14,7 @@ export const reminders: Feature = {
   routes,
   exportData: exportReminders,
   retention: reminderRetention,
+  timeline: [medicineTimeline],
   notices: toldReminderEvents,
   jobs: [
     { name: 'reminders:ring', cron: '* * * * *', run: ring },

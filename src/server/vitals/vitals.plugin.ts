@@ -3,6 +3,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { vitalRetention } from './vitals.retention.ts'
 import { exportVitals } from './vitals.export.ts'
 import { operations, routes } from './vitals.routes.ts'
+import { vitalTimeline } from './vitals.timeline.ts'
 
 export const vitals: Feature = {
   name: 'vitals',
@@ -10,5 +11,6 @@ export const vitals: Feature = {
   routes,
   exportData: exportVitals,
   retention: vitalRetention,
+  timeline: [vitalTimeline],
   notices: toldVitalEvents,
 }

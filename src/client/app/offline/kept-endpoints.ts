@@ -30,6 +30,7 @@ import {
   listPatientsInCare,
 } from '../../../shared/patients/patients.endpoints.ts'
 import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
+import { listRecords } from '../../../shared/records/records.endpoints.ts'
 import { listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import { readTown } from '../../../shared/town/town.endpoints.ts'
 import { listVitals } from '../../../shared/vitals/vitals.endpoints.ts'
@@ -72,6 +73,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listActingFor,
   listPatientsInCare,
   listPrescriptions,
+  listRecords,
   listReminders,
   readTown,
   listVitals,

@@ -40,6 +40,9 @@ export function Screen() {
               {t('doctorPatients.message')}
             </ButtonLink>
           )}
+          <ButtonLink to={`/doctor/patients/${id}/record`} kind="quiet" icon="file-text">
+            {t('doctorPatients.history')}
+          </ButtonLink>
           <AlarmsOfPatient patientId={id} />
           <PatientConditions patientId={id} mayWrite={!patient.byFacility} />
           <NotesPlace patientId={id} mayWrite={!patient.byFacility} />

@@ -2,16 +2,19 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
+import { listRecords } from '../../../shared/records/records.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './patient-records.screen.tsx'
 
+const nothing = { entries: [], next: null, searchedTo: null }
 const profile = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '5550001234' }
 
 beforeEach(async () => {
   await openDevice('patient')
   serverSays(readPatientProfile, { body: profile })
   serverSays(listAppointments, { body: [] })
+  serverSays(listRecords, { body: nothing })
 })
 
 test('shows the profile, the counted appointments and links to everything else', async () => {
@@ -34,7 +37,10 @@ test('shows the profile, the counted appointments and links to everything else',
     .getByRole('link')
     .elements()
     .map((link) => link.getAttribute('href'))
-  expect(hrefs.slice(2, 10)).toEqual([
+  expect(hrefs).toContain('/patient/access-log')
+  expect(hrefs.slice(hrefs.indexOf('/patient/appointments'))).toEqual([
+    '/patient/appointments',
+    '/patient/appointments?past',
     '/patient/messages',
     '/patient/conditions',
     '/patient/visits',
@@ -43,6 +49,7 @@ test('shows the profile, the counted appointments and links to everything else',
     '/vitals',
     '/reminders',
     '/patient/documents',
+    '/patient/access-log',
   ])
 })
 
@@ -50,6 +57,12 @@ test('says when there are no appointments', async () => {
   show(<Screen />)
   await expect.element(page.getByRole('link', { name: 'No upcoming appointments' })).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'No past appointments' })).toBeVisible()
+})
+
+test('without any entry it says what to do', async () => {
+  show(<Screen />)
+  await expect.element(page.getByText('Nothing in the history yet')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Add a reading' })).toHaveAttribute('href', '/vitals')
 })
 
 test('without a profile it links to the form', async () => {
@@ -77,6 +90,7 @@ test.each([
   await openDevice('patient', { language })
   serverSays(readPatientProfile, { body: profile })
   serverSays(listAppointments, { body: [] })
+  serverSays(listRecords, { body: nothing })
   show(<Screen />)
   await expect.element(page.getByRole('heading', { name: title })).toBeVisible()
   await expect.element(page.getByRole('link', { name: labs })).toHaveAttribute('href', '/labs')

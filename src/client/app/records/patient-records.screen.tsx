@@ -5,12 +5,15 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
 import type { RecordManifest } from '../../platform/manifest/record.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
 import { addIcons, type IconName } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { ActionTile } from '../shell/action-tile.tsx'
 import { PatientSection } from '../shell/patient-section.tsx'
+import { Timeline } from './timeline/timeline.tsx'
 
 addIcons(featurePaths)
 
@@ -18,7 +21,7 @@ addIcons(featurePaths)
 const files = import.meta.glob<RecordManifest>('../../*/*.record.ts', { eager: true, import: 'record' })
 const records = Object.values(files).toSorted((one, other) => one.order - other.order)
 
-/** What the account holds, with links. */
+/** The profile, the history, and the ways to everything else that the account holds. */
 export function Screen() {
   const { t } = useText()
   useMessages(records.flatMap(({ messages }) => messages ?? []))
@@ -27,11 +30,18 @@ export function Screen() {
       <PatientSection title={t('patientRecords.profile')}>
         <ProfileSummary />
       </PatientSection>
-      <PatientSection title={t('patientRecords.appointments')}>
-        <AppointmentCounts />
+      {/* What a mother comes for first: what the doctor said and wrote, and since when. */}
+      <PatientSection
+        title={t('records.title')}
+        more={{ to: '/patient/access-log', label: t('patientRecords.looks') }}
+      >
+        <Timeline empty={<NothingYet />} />
       </PatientSection>
       {/* Only ways to other pages: nobody walks them on paper. */}
-      <div data-print="no">
+      <div data-print="no" className="flex flex-col gap-4 sm:gap-5">
+        <PatientSection title={t('patientRecords.appointments')}>
+          <AppointmentCounts />
+        </PatientSection>
         <PatientSection title={t('patientRecords.more')}>
           {records.map(
             ({ to, icon, title, lead }) =>
@@ -44,6 +54,19 @@ export function Screen() {
       </div>
     </Page>
   )
+}
+
+function NothingYet() {
+  const { t } = useText()
+  const ways = (
+    <div className="flex flex-wrap justify-center gap-2">
+      <ButtonLink to="/vitals">{t('records.addReading')}</ButtonLink>
+      <ButtonLink to="/patient/documents" kind="quiet">
+        {t('records.addDocument')}
+      </ButtonLink>
+    </div>
+  )
+  return <EmptyState icon="file-text" title={t('records.none')} lead={t('records.noneLead')} action={ways} />
 }
 
 function AppointmentCounts() {

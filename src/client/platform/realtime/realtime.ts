@@ -116,7 +116,7 @@ function hear({ event, data }: StreamEvent, readBefore: number): void {
   }
   if (event !== 'change') return
   const { kind, by } = JSON.parse(data) as { kind: string; by?: string }
-  const features = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities']
+  const features = [kind.slice(0, kind.indexOf('.')), 'notifications', 'activities', 'records']
   void staleBefore(by).then((moment) => {
     for (const feature of features) void refresh(feature, moment)
   })

@@ -182,6 +182,7 @@ export const leftOut: Record<string, string> = {
   'patient_helpers.invited_by': named,
   'patient_helpers.patient_id': named,
   'patient_helpers.user_id': named,
+  'prescriptions.patient_id': named,
   'push_deliveries.id': internal,
   'push_deliveries.next_try_at': internal,
   'push_deliveries.subscription_id': internal,

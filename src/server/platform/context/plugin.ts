@@ -6,6 +6,7 @@ import type { Closing } from './closing.ts'
 import type { ExportData } from './exporting.ts'
 import type { AppContext } from './request-context.ts'
 import type { ErasedAccount, Retention } from './retention.ts'
+import type { TimelineSource } from './timeline.ts'
 
 /** Background work. Each run happens once, however many servers there are; after a killed process, once more. */
 export interface Job {
@@ -50,6 +51,8 @@ export interface Feature {
   closeAccount?(tx: Tx, closing: Closing): Promise<void>
   /** What it keeps of a patient's record: see retention.ts. */
   retention?: Retention
+  /** What it adds to the timeline of a patient: see timeline.ts. */
+  timeline?: readonly TimelineSource[]
   /** Deletes what names a closed account by its username, when its period has ended. */
   eraseAccount?(tx: Tx, account: ErasedAccount): Promise<void>
   /** Topics this person's stream follows besides their own. */

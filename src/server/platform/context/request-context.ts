@@ -2,6 +2,7 @@ import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
 import type { Closing } from './closing.ts'
 import type { ExportData } from './exporting.ts'
 import type { AllRetention } from './retention.ts'
+import type { TimelineSource } from './timeline.ts'
 import type { RecordedToday } from '../runtime/recorded-today.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { TownFile } from '../../../shared/town/town.schemas.ts'
@@ -66,6 +67,8 @@ export interface AppContext {
   exportData: ExportData
   /** What all features keep of a record, and how they erase it. */
   retention: AllRetention
+  /** What all features add to a patient's timeline. */
+  timeline: readonly TimelineSource[]
   /** What every feature does when an account is closed. */
   closeAccount: (tx: Tx, closing: Closing) => Promise<void>
   /** Of every feature: the audit actions by which doctors read patient data. */

@@ -1,6 +1,6 @@
 export const accessLog = {
   title: 'Who looked at this record',
-  lead: 'Doctors, the hospital desk, family and helpers',
+  lead: 'Doctors, pharmacies, the hospital desk, family and helpers',
   of: 'Record of {name}. This list is kept for at least a year.',
   none: 'Nobody has looked yet',
   noneLead: 'When somebody else looks at the record, it appears here.',
@@ -8,6 +8,7 @@ export const accessLog = {
   more: 'Show older ones',
   doctor: 'Dr. {name}',
   coordinator: '{name}, hospital desk',
+  pharmacy: '{name}, pharmacy',
   patient: '{name}, family or helper',
   saw: {
     list: 'Saw the name in a list',
@@ -17,6 +18,10 @@ export const accessLog = {
     encounters: 'Saw the notes of visits',
     communications: 'Read the messages with you',
     prescriptions: 'Saw the prescriptions',
+    conditions: 'Saw allergies and illnesses',
+    reminders: 'Saw the medicines',
+    records: 'Saw the whole history',
+    dispensing: 'Saw the medicines of a prescription, not what they are for',
     accounts: 'Searched for the account',
     other: 'Saw a part of the record',
   },

@@ -1,4 +1,5 @@
 export const doctorPatients = {
+  history: 'The whole history',
   title: 'My patients',
   notes: 'Doctors’ notes',
   message: 'Send message',

@@ -1,6 +1,7 @@
 export const patientRecords = {
   title: 'Health records',
   lead: 'Everything in your account.',
+  looks: 'Who looked',
   profile: 'Profile',
   appointments: 'Appointments',
   upcoming: { one: '{count} upcoming appointment', other: '{count} upcoming appointments' },
@@ -16,7 +17,7 @@ export const patientRecords = {
   reminders: 'Reminders',
   remindersLead: 'Your medicines and their times',
   prescriptions: 'Prescriptions',
-  prescriptionsLead: 'Comes later: what doctors write for you',
+  prescriptionsLead: 'What doctors wrote for you',
   labs: 'Lab results',
   labsLead: 'Comes later: reports of tests',
 }

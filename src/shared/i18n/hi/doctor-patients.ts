@@ -1,6 +1,7 @@
 import type { doctorPatients as english } from '../en/doctor-patients.ts'
 
 export const doctorPatients: typeof english = {
+  history: 'अब तक का पूरा रिकॉर्ड',
   title: 'मेरे मरीज़',
   notes: 'डॉक्टरों के नोट',
   message: 'मैसेज भेजें',

@@ -3,6 +3,7 @@ import type { patientRecords as english } from '../en/patient-records.ts'
 export const patientRecords: typeof english = {
   title: 'सेहत का रिकॉर्ड',
   lead: 'आज आपके खाते में यह है।',
+  looks: 'किसने देखा',
   profile: 'प्रोफ़ाइल',
   appointments: 'अपॉइंटमेंट',
   upcoming: { one: '{count} आने वाला अपॉइंटमेंट', other: '{count} आने वाले अपॉइंटमेंट' },
@@ -18,7 +19,7 @@ export const patientRecords: typeof english = {
   reminders: 'दवाई का समय',
   remindersLead: 'कौन-सी दवाई कब लेनी है',
   prescriptions: 'दवाई की पर्ची',
-  prescriptionsLead: 'आगे चलकर: डॉक्टर ने जो लिखा',
+  prescriptionsLead: 'डॉक्टर ने जो लिखा',
   labs: 'लैब रिपोर्ट',
   labsLead: 'आगे चलकर: टेस्ट की रिपोर्टें',
 }

@@ -1,6 +1,7 @@
 import type { doctorPatients as english } from '../en/doctor-patients.ts'
 
 export const doctorPatients: typeof english = {
+  history: 'ਹੁਣ ਤੱਕ ਦਾ ਪੂਰਾ ਰਿਕਾਰਡ',
   title: 'ਮੇਰੇ ਮਰੀਜ਼',
   notes: 'ਡਾਕਟਰਾਂ ਦੇ ਨੋਟ',
   message: 'ਮੈਸੇਜ ਭੇਜੋ',

@@ -3,6 +3,7 @@ import type { patientRecords as english } from '../en/patient-records.ts'
 export const patientRecords: typeof english = {
   title: 'ਸਿਹਤ ਦਾ ਰਿਕਾਰਡ',
   lead: 'ਅੱਜ ਤੁਹਾਡੇ ਖਾਤੇ ਵਿੱਚ ਇਹ ਹੈ।',
+  looks: 'ਕਿਸ ਨੇ ਵੇਖਿਆ',
   profile: 'ਪ੍ਰੋਫ਼ਾਈਲ',
   appointments: 'ਅਪਾਇੰਟਮੈਂਟਾਂ',
   upcoming: { one: '{count} ਆਉਣ ਵਾਲੀ ਅਪਾਇੰਟਮੈਂਟ', other: '{count} ਆਉਣ ਵਾਲੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ' },
@@ -18,7 +19,7 @@ export const patientRecords: typeof english = {
   reminders: 'ਦਵਾਈ ਦਾ ਸਮਾਂ',
   remindersLead: 'ਕਿਹੜੀ ਦਵਾਈ ਕਦੋਂ ਲੈਣੀ ਹੈ',
   prescriptions: 'ਦਵਾਈ ਦੀ ਪਰਚੀ',
-  prescriptionsLead: 'ਅੱਗੇ ਚੱਲ ਕੇ: ਡਾਕਟਰ ਨੇ ਜੋ ਲਿਖਿਆ',
+  prescriptionsLead: 'ਡਾਕਟਰ ਨੇ ਜੋ ਲਿਖਿਆ',
   labs: 'ਲੈਬ ਰਿਪੋਰਟਾਂ',
   labsLead: 'ਅੱਗੇ ਚੱਲ ਕੇ: ਟੈਸਟਾਂ ਦੀਆਂ ਰਿਪੋਰਟਾਂ',
 }

@@ -17,6 +17,8 @@ export interface PrescriptionTables {
   prescriptions: {
     id: string
     encounter_id: string
+    /** The one whose encounter it is, set by a trigger. */
+    patient_id: ColumnType<string, never, never>
     status: 'draft' | 'active' | 'stopped'
     version: number
     /** Not asked while null. */

@@ -38,6 +38,11 @@ export function nameOfValue(language: Language, prefix: string, value: string): 
   return look(locales[language], [...prefix.split('.'), value])
 }
 
+/** That name in all three languages: what a search in any of them looks in. */
+export function namesOfValue(prefix: string, value: string): string[] {
+  return (['en', 'hi', 'pa'] as const).flatMap((language) => nameOfValue(language, prefix, value) ?? [])
+}
+
 function fill(sentence: string, values: Record<string, string>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

@@ -1,0 +1,21 @@
+import type { DocumentFacts } from '../../shared/documents/documents.timeline.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { TimelineManifest } from '../platform/manifest/timeline.ts'
+
+export const timeline: TimelineManifest = {
+  kinds: [
+    {
+      kind: 'document',
+      label: 'records.kinds.document',
+      icon: 'camera',
+      order: 45,
+      textOf({ facts }, { t }) {
+        const { documentKind, title } = facts as DocumentFacts
+        const kind = t(`documents.kinds.${documentKind}`)
+        return { title: `${t('records.document.title')}: ${title || kind}`, lines: title ? [kind] : [] }
+      },
+      toOf: (_, reader) => (reader === 'patient' ? '/patient/documents' : null),
+    },
+  ],
+  messages: [messageBundle('documents')],
+}

@@ -1,0 +1,21 @@
+import type { MedicineFacts } from '../../shared/reminders/timeline/reminders.timeline.ts'
+import type { TimelineManifest } from '../platform/manifest/timeline.ts'
+
+export const timeline: TimelineManifest = {
+  kinds: [
+    {
+      kind: 'medicine',
+      label: 'records.kinds.medicine',
+      icon: 'clock',
+      order: 30,
+      textOf({ facts }, { t, day }) {
+        const { name, endsOn } = facts as MedicineFacts
+        return {
+          title: `${t('records.medicine.title')}: ${name}`,
+          lines: endsOn ? [t('records.medicine.until', { date: day(endsOn, 'short') })] : [],
+        }
+      },
+      toOf: (_, reader) => (reader === 'patient' ? '/reminders' : null),
+    },
+  ],
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import type { DocumentFacts } from '../../shared/documents/documents.timeline.ts'
+import {
+  isAsked,
+  type TimelineAsked,
+  type TimelineRow,
+  type TimelineSource,
+} from '../platform/context/timeline.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { namesOfValue } from '../platform/http/errors/sentences.ts'
+
+/** Photos and files, at the day that stands on them; also those marked as wrong. */
+export const documentTimeline: TimelineSource = {
+  kind: 'document',
+  async read(db, asked) {
+    return (await listRows(db, asked)).map(entryOf)
+  },
+}
+
+function listRows(db: Database | Tx, asked: TimelineAsked) {
+  const at = sql<Date>`happened_at(null, d.taken_on, d.created_at)`
+  return db
+    .selectFrom('documents as d')
+    .select(['d.id', 'd.kind', 'd.title', 'd.taken_on', 'd.created_by', 'd.error_marked_at', at.as('at')])
+    .where('d.patient_id', '=', asked.patientId)
+    .where(isAsked(at, sql`d.id`, asked))
+    .orderBy(at, 'desc')
+    .orderBy('d.id', 'desc')
+    .limit(asked.limit)
+    .execute()
+}
+
+function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow {
+  const { id, at, kind, title } = row
+  const facts: DocumentFacts = { documentKind: kind, title }
+  return {
+    id,
+    at,
+    // No time of day stands on a paper.
+    day: row.taken_on,
+    status: row.error_marked_at ? 'entered-in-error' : 'active',
+    by: { as: 'family', userId: row.created_by },
+    facts,
+    words: [title, ...namesOfValue('documents.kinds', kind)],
+  }
+}
