@@ -88,6 +88,13 @@ export const visits: Steps = [
   `insert into medication_dispense_items (id, dispense_id, item_id, quantity, product, batch)
    select gen_random_uuid(), d.id, i.id, 10, '', ''
    from medication_dispenses d join prescription_items i on i.prescription_id = d.prescription_id`,
+  `insert into lab_orders (id, patient_id, doctor_id, encounter_id, number, status, note, ordered_at, revoke_reason)
+   select gen_random_uuid(), patient_id, doctor_id, id, upper(left(replace(id::text, '-', ''), 20)), 'active', '',
+     ended_at, ''
+   from encounters where ended_at is not null and hashtext(id::text) % 3 = 0`,
+  `insert into lab_order_items (id, order_id, position, code)
+   select gen_random_uuid(), id, n, (array['haemoglobin', 'potassium'])[n + 1]
+   from lab_orders cross join generate_series(0, 1) as n`,
   // One in five writes with the own doctor; of those one in five waits for an answer.
   `insert into communication_threads (id, patient_id, doctor_id, last_at, doctor_read_until, answer_due_at, red_flags)
    select gen_random_uuid(), patient_id, doctor_id, ${now} - n % 90 * interval '1 day',

@@ -19,6 +19,7 @@ const knowing = new Set([
   'src/server/platform/db/tables/availability-tables.ts',
   'src/server/platform/db/tables/communication-tables.ts',
   'src/server/platform/db/tables/encounter-tables.ts',
+  'src/server/platform/db/tables/lab-tables.ts',
   'src/server/platform/db/tables/prescription-tables.ts',
   'src/server/platform/db/tables/record-tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.

@@ -31,6 +31,8 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'prescription_items',
     'medication_dispenses',
     'medication_dispense_items',
+    'lab_orders',
+    'lab_order_items',
     'communication_threads',
     'communications',
   ]

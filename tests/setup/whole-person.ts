@@ -10,6 +10,7 @@ import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
 import { addAlarm } from './whole-alarm.ts'
 import { addDispense } from './whole-dispense.ts'
+import { addLabs } from './whole-labs.ts'
 import { wholeNote } from './whole-note.ts'
 import { facilityOf, insert, instants } from './whole-rows.ts'
 
@@ -94,6 +95,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     ended_by: doctor.id,
     ended_at: at(),
   })
+  await addLabs(appContext, { patientId: patient.patientId, doctorId: doctor.id, encounterId })
   await addDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctor.id })
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,

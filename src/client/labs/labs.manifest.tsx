@@ -1,7 +1,10 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { LabsPlace } from './components/labs-place.tsx'
+
 const labMessages = messageBundle('labs')
+const labTestMessages = messageBundle('lab-tests')
 
 export const labs: FeatureManifest = {
   name: 'labs',
@@ -9,8 +12,9 @@ export const labs: FeatureManifest = {
     {
       path: '/labs',
       roles: ['patient'],
+      area: 'guardianship',
       under: '/patient',
-      messages: [labMessages],
+      messages: [labMessages, labTestMessages],
       load: () => import('./screens/labs.screen.tsx'),
     },
   ],

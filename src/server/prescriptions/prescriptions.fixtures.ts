@@ -5,10 +5,11 @@ import {
   type PrescriptionDraft,
 } from '../../shared/prescriptions/prescriptions.forms.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { hashOf, newNumber } from './prescriptions.code.ts'
+import { hashOf } from './prescriptions.code.ts'
 import { columnsOf, itemRow } from './prescriptions.presenter.ts'
 import { changePrescription, insertPrescription, replaceItems } from './prescriptions.repo.ts'
 

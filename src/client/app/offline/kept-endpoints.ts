@@ -23,6 +23,7 @@ import { listDocuments, readThumbnail } from '../../../shared/documents/document
 import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
 import { listDueFollowUps, listUnsignedCalls } from '../../../shared/encounters/encounters.lists.endpoints.ts'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.endpoints.ts'
+import { listLabs } from '../../../shared/labs/labs.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import {
   readPatientProfile,
@@ -68,6 +69,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listUnsignedCalls,
   listFacilities,
   listVillages,
+  listLabs,
   listNotices,
   readPatientProfile,
   listActingFor,

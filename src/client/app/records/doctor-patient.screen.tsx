@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useParams } from '../../platform/browser/navigation.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
+import { LabsPlace } from '../../labs/labs.manifest.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -46,6 +47,7 @@ export function Screen() {
           <AlarmsOfPatient patientId={id} />
           <PatientConditions patientId={id} mayWrite={!patient.byFacility} />
           <NotesPlace patientId={id} mayWrite={!patient.byFacility} />
+          <LabsPlace label={t('doctorPatients.labs')} patientId={id} mayWrite={!patient.byFacility} />
           <PatientVitals patientId={id} />
           <PatientMedicines patientId={id} />
           <PatientDocuments patientId={id} />

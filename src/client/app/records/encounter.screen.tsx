@@ -13,6 +13,7 @@ import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { NoteForm, WrittenNote } from '../../encounters/encounters.manifest.tsx'
 import { PrescribeLink } from '../../prescriptions/prescriptions.manifest.tsx'
+import { LabsPlace } from '../../labs/labs.manifest.tsx'
 import { KnownRecord } from './known-record.tsx'
 import styles from './encounter.css?url'
 
@@ -50,12 +51,18 @@ export function Screen() {
             <KnownRecord encounter={data} />
           </div>
           <div className="space-y-4">
-            <div data-print="no">
+            <div data-print="no" className="space-y-3">
               <PrescribeLink
                 encounterId={data.id}
                 label={(count) =>
                   count ? t('encounters.prescription', { count }) : t('encounters.prescribe')
                 }
+              />
+              <LabsPlace
+                label={t('encounters.labs')}
+                patientId={data.patient.id}
+                encounterId={data.id}
+                mayWrite
               />
             </div>
             {data.status === 'final' ? (

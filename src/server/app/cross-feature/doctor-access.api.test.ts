@@ -49,6 +49,8 @@ const bodies: Record<string, object> = {
   'conditions.endOfPatient': { condition: newId(), as: 'resolved' },
   'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
+  'labs.cancel': { order: newId(), reason: 'By mistake' },
+  'labs.order': { items: ['haemoglobin'], pregnancy: 'no' },
   'prescriptions.save': { ...exampleDraft, version: 0 },
   'prescriptions.sign': { ...exampleDraft, version: 0 },
   'queue.add': { source: 'walk-in', name: 'Asha' },

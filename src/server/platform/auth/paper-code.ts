@@ -1,6 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
+import { randomInt, timingSafeEqual } from 'node:crypto'
 import type { Keys } from './keys.ts'
 
+/** Without what is mistaken for something else when it is read out. */
+const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const numberLength = 8
 /** Of the HMAC: 120 bits. */
 const signatureBytes = 15
@@ -8,6 +10,11 @@ const signatureBytes = 15
 interface Signed {
   number: string
   contentHash: string
+}
+
+/** A number for paper: short enough to be read out, too many to be guessed. */
+export function newNumber(): string {
+  return Array.from({ length: numberLength }, () => letters[randomInt(letters.length)]).join('')
 }
 
 /** Number and signature, as the QR code of a prescription has them; nothing of patient or medicines. */

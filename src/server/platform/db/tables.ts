@@ -17,6 +17,7 @@ import type { AvailabilityTables } from './tables/availability-tables.ts'
 import type { CommunicationTables } from './tables/communication-tables.ts'
 import type { DispensingTables } from './tables/dispensing-tables.ts'
 import type { EncounterTables } from './tables/encounter-tables.ts'
+import type { LabTables } from './tables/lab-tables.ts'
 import type { PrescriptionTables } from './tables/prescription-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
 
@@ -35,6 +36,7 @@ export interface Tables
     AvailabilityTables,
     CommunicationTables,
     DispensingTables,
+    LabTables,
     EncounterTables,
     PrescriptionTables,
     RecordTables {

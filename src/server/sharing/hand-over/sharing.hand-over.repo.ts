@@ -66,6 +66,7 @@ export const recordTables = [
   'documents',
   'encounters',
   'follow_ups',
+  'lab_orders',
   'observations',
   'reminders',
   'sms_outbox',

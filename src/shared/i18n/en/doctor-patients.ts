@@ -2,6 +2,7 @@ export const doctorPatients = {
   history: 'The whole history',
   title: 'My patients',
   notes: 'Doctors’ notes',
+  labs: 'Lab tests',
   message: 'Send message',
   search: 'Search by name or phone',
   lastVisit: 'Last visit: {date}',

@@ -10,6 +10,7 @@ export const encounters = {
   toPatient: 'The whole record',
   duties: 'Duties by law',
   prescribe: 'Write a prescription',
+  labs: 'Lab tests',
   prescription: {
     one: 'Prescription: {count} medicine',
     other: 'Prescription: {count} medicines',

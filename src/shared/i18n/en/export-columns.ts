@@ -115,4 +115,6 @@ export const exportColumns = {
   note: 'Note',
   text: 'Text',
   endsAt: 'Until',
+  orderedAt: 'Ordered on',
+  revokeReason: 'Why it was cancelled',
 }

@@ -66,6 +66,11 @@ export const exportFile = {
       medicines: 'What was dispensed',
       given: 'When you dispensed',
     },
+    labs: {
+      orders: 'Lab tests ordered',
+      tests: 'Tests of the orders',
+      written: 'When you ordered lab tests',
+    },
     prescriptions: {
       prescriptions: 'Prescriptions',
       medicines: 'Medicines on prescriptions',
@@ -193,6 +198,8 @@ export const exportFile = {
     'communications.settle': 'Said that a message needs no answer',
     'dispensing.dispense': 'Dispensed medicines',
     'dispensing.takeBack': 'Took a dispensing back',
+    'labs.order': 'Ordered lab tests',
+    'labs.cancel': 'Cancelled lab tests',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',

@@ -4,6 +4,7 @@ export const doctorPatients: typeof english = {
   history: 'अब तक का पूरा रिकॉर्ड',
   title: 'मेरे मरीज़',
   notes: 'डॉक्टरों के नोट',
+  labs: 'लैब जांचें',
   message: 'मैसेज भेजें',
   search: 'नाम या फ़ोन नंबर से खोजें',
   lastVisit: 'पिछली बार: {date}',

@@ -11,6 +11,7 @@ export const encounters: typeof english = {
   toPatient: 'पूरा रिकॉर्ड',
   duties: 'कानून के मुताबिक ज़िम्मेदारियां',
   prescribe: 'पर्ची लिखें',
+  labs: 'लैब जांचें',
   prescription: {
     one: 'पर्ची: {count} दवाई',
     other: 'पर्ची: {count} दवाइयां',

@@ -116,4 +116,6 @@ export const exportColumns: typeof english = {
   note: 'नोट',
   text: 'मैसेज',
   endsAt: 'कब तक',
+  orderedAt: 'कब लिखी',
+  revokeReason: 'रद्द करने का कारण',
 }

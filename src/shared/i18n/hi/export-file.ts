@@ -67,6 +67,11 @@ export const exportFile: typeof english = {
       medicines: 'क्या दिया गया',
       given: 'आपने कब दवाई दी',
     },
+    labs: {
+      orders: 'लिखी गई लैब जांचें',
+      tests: 'कौन सी जांचें',
+      written: 'आपने लैब जांचें कब लिखीं',
+    },
     prescriptions: {
       prescriptions: 'दवाई की पर्चियां',
       medicines: 'पर्चियों की दवाइयां',
@@ -194,6 +199,8 @@ export const exportFile: typeof english = {
     'communications.settle': 'बताया कि मैसेज को जवाब की ज़रूरत नहीं',
     'dispensing.dispense': 'दवाई दी',
     'dispensing.takeBack': 'दी गई दवाई वापस ली',
+    'labs.order': 'लैब जांचें लिखीं',
+    'labs.cancel': 'लैब जांचें रद्द कीं',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',

@@ -4,6 +4,7 @@ export const doctorPatients: typeof english = {
   history: 'ਹੁਣ ਤੱਕ ਦਾ ਪੂਰਾ ਰਿਕਾਰਡ',
   title: 'ਮੇਰੇ ਮਰੀਜ਼',
   notes: 'ਡਾਕਟਰਾਂ ਦੇ ਨੋਟ',
+  labs: 'ਲੈਬ ਜਾਂਚਾਂ',
   message: 'ਮੈਸੇਜ ਭੇਜੋ',
   search: 'ਨਾਂ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਲੱਭੋ',
   lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',

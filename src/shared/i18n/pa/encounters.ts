@@ -11,6 +11,7 @@ export const encounters: typeof english = {
   toPatient: 'ਪੂਰਾ ਰਿਕਾਰਡ',
   duties: 'ਕਾਨੂੰਨ ਮੁਤਾਬਕ ਜ਼ਿੰਮੇਵਾਰੀਆਂ',
   prescribe: 'ਪਰਚੀ ਲਿਖੋ',
+  labs: 'ਲੈਬ ਜਾਂਚਾਂ',
   prescription: {
     one: 'ਪਰਚੀ: {count} ਦਵਾਈ',
     other: 'ਪਰਚੀ: {count} ਦਵਾਈਆਂ',

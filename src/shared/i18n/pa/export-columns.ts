@@ -116,4 +116,6 @@ export const exportColumns: typeof english = {
   note: 'ਨੋਟ',
   text: 'ਮੈਸੇਜ',
   endsAt: 'ਕਦੋਂ ਤੱਕ',
+  orderedAt: 'ਕਦੋਂ ਲਿਖੀ',
+  revokeReason: 'ਰੱਦ ਕਰਨ ਦਾ ਕਾਰਨ',
 }

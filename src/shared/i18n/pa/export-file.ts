@@ -67,6 +67,11 @@ export const exportFile: typeof english = {
       medicines: 'ਕੀ ਦਿੱਤਾ ਗਿਆ',
       given: 'ਤੁਸੀਂ ਦਵਾਈ ਕਦੋਂ ਦਿੱਤੀ',
     },
+    labs: {
+      orders: 'ਲਿਖੀਆਂ ਗਈਆਂ ਲੈਬ ਜਾਂਚਾਂ',
+      tests: 'ਕਿਹੜੀਆਂ ਜਾਂਚਾਂ',
+      written: 'ਤੁਸੀਂ ਲੈਬ ਜਾਂਚਾਂ ਕਦੋਂ ਲਿਖੀਆਂ',
+    },
     prescriptions: {
       prescriptions: 'ਦਵਾਈ ਦੀਆਂ ਪਰਚੀਆਂ',
       medicines: 'ਪਰਚੀਆਂ ਦੀਆਂ ਦਵਾਈਆਂ',
@@ -194,6 +199,8 @@ export const exportFile: typeof english = {
     'communications.settle': 'ਦੱਸਿਆ ਕਿ ਮੈਸੇਜ ਨੂੰ ਜਵਾਬ ਦੀ ਲੋੜ ਨਹੀਂ',
     'dispensing.dispense': 'ਦਵਾਈ ਦਿੱਤੀ',
     'dispensing.takeBack': 'ਦਿੱਤੀ ਦਵਾਈ ਵਾਪਸ ਲਈ',
+    'labs.order': 'ਲੈਬ ਜਾਂਚਾਂ ਲਿਖੀਆਂ',
+    'labs.cancel': 'ਲੈਬ ਜਾਂਚਾਂ ਰੱਦ ਕੀਤੀਆਂ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { cancelLabs, listLabsOfPatient, orderLabs } from '../../../shared/labs/labs.doctor.endpoints.ts'
+import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
+import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { PatientLabs } from './patient-labs.tsx'
+
+const id = '01936f2b-0000-7000-8000-000000000001'
+const order: LabOrder = {
+  id: '01936f2a-0000-7000-8000-000000000001',
+  number: 'K7QM4XWD',
+  status: 'active',
+  doctor: { name: 'Gurpreet Singh Sandhu' },
+  orderedAt: { at: '2026-11-20T04:30:00.000Z', date: '2026-11-20', time: '10:00' },
+  pregnancy: 'no',
+  note: '',
+  cancelReason: '',
+  isOwn: true,
+  items: [{ id, code: 'haemoglobin' }],
+}
+let orders: LabOrder[]
+
+beforeEach(async () => {
+  await openDevice('doctor')
+  orders = []
+  serverSays(listLabsOfPatient, () => ({ body: { orders, next: null } }))
+  serverSays(readPatientInCare, { body: treatedPatient({ id, name: 'Asha Rani' }) })
+})
+
+/** The list is read at the same address. */
+const posted = () => sentTo(orderLabs).find(({ body }) => body !== undefined)?.body
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('tests are ordered by a press each; what was missing is said at its field', async () => {
+  serverSays(orderLabs, () => {
+    orders = [order]
+    return { body: order, status: 201 }
+  })
+  show(<PatientLabs patientId={id} mayWrite />)
+  await expect.element(page.getByText('No tests ordered yet.')).toBeVisible()
+  await button('Order tests').click()
+  await page.getByLabelText('Note for patient and lab (optional)').fill('Come fasting')
+  await button('Order').click()
+  await expect.element(page.getByText('Choose at least one test')).toBeVisible()
+  await page.getByLabelText('Haemoglobin (Hb)').click()
+  await page.getByText('No', { exact: true }).click()
+  await button('Order').click()
+  await expect.element(page.getByText('Number K7QM4XWD', { exact: false })).toBeVisible()
+  expect(posted()).toMatchObject({ items: ['haemoglobin'], pregnancy: 'no', note: 'Come fasting' })
+})
+
+test('a woman of 34 is asked whether she is pregnant, and the server’s answer stands at the field', async () => {
+  serverSays(orderLabs, {
+    status: 400,
+    refusal: { code: 'validation', fields: { pregnancy: 'required' } },
+  })
+  show(<PatientLabs patientId={id} mayWrite />)
+  await button('Order tests').click()
+  await page.getByLabelText('Platelets').click()
+  await button('Order').click()
+  await expect.element(page.getByText('Please fill in this field')).toBeVisible()
+  await expect.element(page.getByLabelText('Platelets')).toBeChecked()
+})
+
+test('an own order is cancelled with a reason', async () => {
+  orders = [order]
+  serverSays(cancelLabs, () => {
+    orders = [{ ...order, status: 'revoked', cancelReason: 'Done at the camp' }]
+    return { body: orders[0] }
+  })
+  show(<PatientLabs patientId={id} mayWrite />)
+  await button('Cancel this order').click()
+  await page.getByLabelText('Why?').fill('Done at the camp')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this order' }).click()
+  await expect.element(page.getByText('Why: Done at the camp')).toBeVisible()
+  expect(sentTo(cancelLabs)[0]?.body).toEqual({ order: order.id, reason: 'Done at the camp' })
+})
+
+test('who reads only orders and cancels nothing', async () => {
+  orders = [order]
+  show(<PatientLabs patientId={id} mayWrite={false} />)
+  await expect.element(page.getByText('Haemoglobin (Hb)')).toBeVisible()
+  expect(button('Order tests').elements()).toHaveLength(0)
+  expect(button('Cancel this order').elements()).toHaveLength(0)
+})

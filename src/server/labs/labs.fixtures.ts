@@ -1,0 +1,56 @@
+import type { LabCode } from '../../shared/labs/catalogue/labs.catalogue.ts'
+import { newNumber } from '../platform/auth/paper-code.ts'
+import type { AccessRows } from '../platform/context/access-rows.ts'
+import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
+import { insertOrder } from './labs.repo.ts'
+
+export interface LabOrderOptions {
+  patientId: string
+  doctorId: string
+  items?: readonly LabCode[]
+  pregnancy?: 'no' | 'pregnant' | 'afterBirth' | null
+  note?: string
+  encounterId?: string | null
+  at?: Date
+}
+
+/** Inserts an order, as if nobody had been told. For tests and seeds. Returns its id. */
+export async function buildLabOrder(
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  options: LabOrderOptions,
+): Promise<string> {
+  const { patientId, doctorId, items = ['haemoglobin', 'potassium'], at = clock() } = options
+  const id = newId()
+  const order = {
+    id,
+    patient_id: patientId,
+    doctor_id: doctorId,
+    encounter_id: options.encounterId ?? null,
+    number: newNumber(),
+    status: 'active' as const,
+    pregnancy: options.pregnancy ?? null,
+    note: options.note ?? '',
+    ordered_at: at,
+    revoked_at: null,
+    revoke_reason: '',
+  }
+  const rows = items.map((code, position) => ({ id: newId(), order_id: id, position, code }))
+  await store.db.transaction().execute((tx) => insertOrder(tx, order, rows))
+  return id
+}
+
+export const accessRows: AccessRows = {
+  'labs.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+  'labs.order': ({ patientId }) =>
+    Promise.resolve({
+      owner: 'doctor',
+      id: patientId,
+      body: { items: ['haemoglobin'], pregnancy: 'no', note: '' },
+    }),
+  'labs.cancel': async ({ appContext, patientId, doctorId }) => ({
+    owner: 'doctor',
+    id: patientId,
+    body: { order: await buildLabOrder(appContext, { patientId, doctorId }), reason: 'By mistake' },
+  }),
+}

@@ -1,0 +1,31 @@
+import * as doctorEndpoints from '../../shared/labs/labs.doctor.endpoints.ts'
+import * as endpoints from '../../shared/labs/labs.endpoints.ts'
+import * as schemas from '../../shared/labs/labs.schemas.ts'
+import { operation } from '../platform/operations/operation.ts'
+
+/** A person who presses does not come near it. */
+const writing = [{ per: 'person', most: 120, seconds: 3_600 }] as const
+
+export const listLabs = operation(endpoints.listLabs, schemas.listLabs, {
+  summary: 'List the laboratory tests ordered for the patient, newest first',
+  audited: false,
+})
+
+export const listLabsOfPatient = operation(doctorEndpoints.listLabsOfPatient, schemas.listLabsOfPatient, {
+  summary: 'List the laboratory tests ordered for a patient whom this doctor treats or treated',
+  audited: true,
+})
+
+export const orderLabs = operation(doctorEndpoints.orderLabs, schemas.orderLabs, {
+  summary: 'Order laboratory tests for a patient, perhaps beside the note of an encounter',
+  status: 201,
+  audited: true,
+  quotas: writing,
+})
+
+export const cancelLabs = operation(doctorEndpoints.cancelLabs, schemas.cancelLabs, {
+  summary: 'Cancel an own order of tests that has no result yet, with the reason',
+  refusals: { notOpen: 409 },
+  audited: true,
+  quotas: writing,
+})

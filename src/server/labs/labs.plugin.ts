@@ -1,0 +1,14 @@
+import { labEvents } from '../../shared/labs/labs.events.ts'
+import type { Feature } from '../platform/context/plugin.ts'
+import { exportLabs } from './labs.export.ts'
+import { labRetention } from './labs.retention.ts'
+import { operations, routes } from './labs.routes.ts'
+
+export const labs: Feature = {
+  name: 'labs',
+  operations,
+  routes,
+  notices: labEvents,
+  exportData: exportLabs,
+  retention: labRetention,
+}

@@ -1,0 +1,91 @@
+import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
+import type { PagePlace } from '../../shared/kit/pages.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+function selectOrders(db: Database | Tx) {
+  return db
+    .selectFrom('lab_orders as o')
+    .innerJoin('users as doctor', 'doctor.id', 'o.doctor_id')
+    .selectAll('o')
+    .select('doctor.name as doctor')
+}
+
+/** Of a patient, newest first. */
+export function listOrders(
+  db: Database | Tx,
+  patientId: string,
+  after: PagePlace | undefined,
+  limit: number,
+) {
+  const all = selectOrders(db).where('o.patient_id', '=', patientId)
+  const rest = after ? all.where(sql<SqlBool>`(o.ordered_at, o.id) < (${after.at}, ${after.id}::uuid)`) : all
+  return rest.orderBy('o.ordered_at', 'desc').orderBy('o.id', 'desc').limit(limit).execute()
+}
+export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number]
+
+export function findOrder(db: Database | Tx, id: string) {
+  return selectOrders(db).where('o.id', '=', id).executeTakeFirst()
+}
+
+/** Locks it until the transaction ends: a cancellation and a result come one after the other. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
+  await tx.selectFrom('lab_orders').select('id').where('id', '=', id).forUpdate().execute()
+  return findOrder(tx, id)
+}
+
+export async function listItems(db: Database | Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  return db
+    .selectFrom('lab_order_items')
+    .selectAll()
+    .where((is) => is('order_id', '=', is.fn.any(is.val([...orderIds]))))
+    .orderBy('order_id')
+    .orderBy('position')
+    .execute()
+}
+export type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
+
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<Tables['lab_orders']>,
+  items: readonly Insertable<Tables['lab_order_items']>[],
+): Promise<void> {
+  await tx.insertInto('lab_orders').values(order).execute()
+  await tx
+    .insertInto('lab_order_items')
+    .values([...items])
+    .execute()
+}
+
+export async function changeOrder(
+  tx: Tx,
+  id: string,
+  change: Updateable<Tables['lab_orders']>,
+): Promise<void> {
+  await tx.updateTable('lab_orders').set(change).where('id', '=', id).execute()
+}
+
+/** What ranges need of the patient, and what a laboratory sees. */
+export function findPatient(db: Database | Tx, id: string) {
+  return db
+    .selectFrom('patients')
+    .select(['id', 'name', 'birth_year', 'age_said_on', 'age_said_at_birth', 'gender'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+export type PatientRow = NonNullable<Awaited<ReturnType<typeof findPatient>>>
+
+/** The encounter of this doctor with this patient. */
+export function findEncounter(
+  db: Database | Tx,
+  { id, patientId, doctorId }: { id: string; patientId: string; doctorId: string },
+) {
+  return db
+    .selectFrom('encounters')
+    .select('id')
+    .where('id', '=', id)
+    .where('patient_id', '=', patientId)
+    .where('doctor_id', '=', doctorId)
+    .executeTakeFirst()
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { optionalLines, requiredText } from '../kit/schemas.ts'
+import { pregnancies } from '../vitals/grading/vitals.person.ts'
+import { labCodes } from './catalogue/labs.catalogue.ts'
+import { mostTests } from './labs.orders.ts'
+
+export const orderForm = v.object({
+  items: v.pipe(
+    v.optional(v.array(v.picklist(labCodes, 'invalid'), 'required'), []),
+    v.minLength(1, 'itemsMissing'),
+    v.maxLength(mostTests, 'itemsTooMany'),
+    v.check((items) => new Set(items).size === items.length, 'invalid'),
+  ),
+  /** Asked of women of 12 to 50 only. */
+  pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
+  note: optionalLines(300),
+})
+export type OrderEntry = v.InferOutput<typeof orderForm>
+
+export const cancelForm = v.object({ reason: requiredText(200) })
