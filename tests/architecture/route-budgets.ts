@@ -22,9 +22,9 @@ export const routeLimit = 150_000
 const waitingLimit = 152_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 63_000
+export const languageLimit = 64_000
 /** Doctors also have those of the prescription they write. */
-export const doctorLanguageLimit = 68_500
+export const doctorLanguageLimit = 67_500
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

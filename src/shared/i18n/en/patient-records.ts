@@ -19,5 +19,5 @@ export const patientRecords = {
   prescriptions: 'Prescriptions',
   prescriptionsLead: 'What doctors wrote for you',
   labs: 'Lab results',
-  labsLead: 'Comes later: reports of tests',
+  labsLead: 'Tests that doctors ordered; the results come later',
 }
