@@ -104,6 +104,8 @@ function headersOf(method: string): fc.Arbitrary<Record<string, string>> {
         'idempotency-key': fc.oneof(
           { weight: 5, arbitrary: fc.nat(2000).map((number) => `fuzz-key-${number}`) },
           { weight: 3, arbitrary: fc.uuid() },
+          // The id of what is added: everybody uses the same ones.
+          { weight: 3, arbitrary: fc.nat(200).map((number) => number.toString(16).padStart(32, '0')) },
           { weight: 1, arbitrary: header },
         ),
         'waited-ms': fc.oneof(fc.nat().map(String), header),

@@ -77,3 +77,13 @@ it('two servers tell a doctor once that an answer is overdue', async () => {
   )
   expect(rows).toEqual([{ facts: { patient: 'Harpreet Kaur', patientId: patient.patientId } }])
 })
+
+it('a key whose id another account has used is refused, and is no failure', async () => {
+  const key = randomUUID().replaceAll('-', '')
+  expect((await send(0, 'One.', key)).status).toBe(201)
+  const other = await booked(doctor, { status: 'scheduled', date: '2026-11-23' })
+  const body = { text: 'Two.' }
+  const told = await server(1).ask(sendToDoctor, { token: other.token, params: { id: doctor.id }, body, key })
+  expect(told).toMatchObject({ status: 422, error: { code: 'keyReused' } })
+  expect(await waiting()).toHaveLength(1)
+})

@@ -8,7 +8,7 @@ import { fieldCodes, type fileAnswer } from '../../../shared/kit/schemas.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { audit, auditShown, openedForAnother } from '../audit/audit.ts'
 import type { Person } from '../auth/sessions.ts'
-import { inTransaction } from '../db/database.ts'
+import { brokenUnique, inTransaction } from '../db/database.ts'
 import { holdOpenAccount } from '../db/hold-person.ts'
 import { newId } from '../runtime/ids.ts'
 import type { RequestContext, AppContext } from '../context/request-context.ts'
@@ -203,8 +203,13 @@ function openRequestContext(
           await saveResponse(tx, idempotent, { status: operation.status, body }, appContext.keys)
         }
         return answer
-      }),
+      }).catch(refuseTakenId),
   }
+}
+
+/** A row that is added has the id of its idempotency key: another account may have used the same one. */
+function refuseTakenId(error: unknown): never {
+  throw brokenUnique(error)?.endsWith('_pkey') ? appError('keyReused') : error
 }
 
 function parse(
