@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../src/server/platform/context/request-context.ts'
+import { newNumber } from '../../src/server/platform/auth/paper-code.ts'
 import { insert, instants } from './whole-rows.ts'
 
 /** An order of tests with every column filled in: it was cancelled. */
@@ -14,7 +15,7 @@ export async function addLabs(
     patient_id: who.patientId,
     doctor_id: who.doctorId,
     encounter_id: who.encounterId,
-    number: 'H4KMW7XD',
+    number: newNumber(),
     status: 'revoked',
     pregnancy: 'afterBirth',
     note: 'come before the tea',

@@ -8,6 +8,7 @@ import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx
 import { Screen } from './patient-records.screen.tsx'
 
 const nothing = { entries: [], next: null, searchedTo: null }
+const openProfile = () => page.getByRole('heading', { name: 'Profile' }).click()
 const profile = { name: 'Nava Kaur', age: 31, gender: 'Female', address: '', phone: '5550001234' }
 
 beforeEach(async () => {
@@ -26,6 +27,7 @@ test('shows the profile, the counted appointments and links to everything else',
     ],
   })
   show(<Screen />)
+  await openProfile()
   await expect.element(page.getByText('5550001234')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: '2 upcoming appointments' }))
@@ -68,6 +70,7 @@ test('without any entry it says what to do', async () => {
 test('without a profile it links to the form', async () => {
   serverSays(readPatientProfile, { text: '' })
   show(<Screen />)
+  await openProfile()
   await expect.element(page.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile')
 })
 
@@ -75,6 +78,7 @@ test('each part that fails to load can be retried on its own', async () => {
   serverSays(listAppointments, { status: 404, refusal: { code: 'notFound' } })
   serverSays(readPatientProfile, { status: 404, refusal: { code: 'notFound' } })
   show(<Screen />)
+  await openProfile()
   await expect.element(page.getByText('Your appointments could not be loaded.')).toBeVisible()
   await expect.element(page.getByText('This could not be loaded.')).toBeVisible()
   serverSays(readPatientProfile, { body: profile })

@@ -28,7 +28,7 @@ export function Filters({ wanted, onChange }: { wanted: Wanted; onChange: (wante
   const thisYear = Number(today().slice(0, 4))
   const years = Array.from({ length: yearsListed }, (_, ago) => `${thisYear - ago}`)
   return (
-    <search data-print="no" className="block">
+    <search className="block">
       <form className="space-y-3" onSubmit={(event) => event.preventDefault()}>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_10rem] sm:items-end">
           <SearchField

@@ -11,7 +11,7 @@ import { PrintedEntries } from './printed-entries.tsx'
 import { byMonth, monthText } from './said.ts'
 
 /** How many are shown at first: the rest of the year is there, a press away. */
-const shownAtFirst = 10
+const shownAtFirst = 5
 const shownMore = 40
 
 const kindOf = (entry: TimelineEntry): TimelineKind | undefined =>

@@ -6,6 +6,7 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { useMessages } from '../../../platform/i18n/use-messages.ts'
 import { LongList } from '../../../platform/queries/long-list.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { addIcons } from '../../../ui/icons/icon.tsx'
 import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
@@ -44,7 +45,11 @@ export function Timeline({ patientId, empty }: Props) {
   }
   return (
     <div className="space-y-4">
-      <Filters wanted={wanted} onChange={setWanted} />
+      <div data-print="no">
+        <Disclosure openOnWide level={3} title={t('records.narrow')}>
+          <Filters wanted={wanted} onChange={setWanted} />
+        </Disclosure>
+      </div>
       {patientId ? (
         <LongList endpoint={listRecordsOfPatient} params={{ id: patientId }} {...list} />
       ) : (
