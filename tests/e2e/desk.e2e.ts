@@ -31,7 +31,7 @@ async function openTab({ page, t }: Visitor, tab: string): Promise<void> {
 }
 
 function card({ page }: Visitor, name: string) {
-  return page.getByRole('listitem').filter({ hasText: name })
+  return page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: name })
 }
 
 const firstWords = {

@@ -5,7 +5,7 @@ export const records = {
   of: 'History of {name}',
   all: 'All',
   filter: 'Show only',
-  narrow: 'Search and filter',
+  narrow: 'Search, filter or print',
   search: 'Search in the history',
   searchHint: 'Name of a medicine, illness or paper',
   year: 'Year',

@@ -6,7 +6,7 @@ export const records: typeof english = {
   of: '{name} का अब तक का रिकॉर्ड',
   all: 'सब',
   filter: 'सिर्फ़ यह दिखाएं',
-  narrow: 'ढूंढें या छांटें',
+  narrow: 'ढूंढें, छांटें या प्रिंट करें',
   search: 'रिकॉर्ड में ढूंढें',
   searchHint: 'दवाई, बीमारी या काग़ज़ का नाम',
   year: 'साल',

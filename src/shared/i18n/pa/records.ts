@@ -6,7 +6,7 @@ export const records: typeof english = {
   of: '{name} ਦਾ ਹੁਣ ਤੱਕ ਦਾ ਰਿਕਾਰਡ',
   all: 'ਸਭ',
   filter: 'ਸਿਰਫ਼ ਇਹ ਵਿਖਾਓ',
-  narrow: 'ਲੱਭੋ ਜਾਂ ਛਾਂਟੋ',
+  narrow: 'ਲੱਭੋ, ਛਾਂਟੋ ਜਾਂ ਪ੍ਰਿੰਟ ਕਰੋ',
   search: 'ਰਿਕਾਰਡ ਵਿੱਚ ਲੱਭੋ',
   searchHint: 'ਦਵਾਈ, ਬਿਮਾਰੀ ਜਾਂ ਕਾਗਜ਼ ਦਾ ਨਾਂ',
   year: 'ਸਾਲ',

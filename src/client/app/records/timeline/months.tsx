@@ -11,7 +11,7 @@ import { PrintedEntries } from './printed-entries.tsx'
 import { byMonth, monthText } from './said.ts'
 
 /** How many are shown at first: the rest of the year is there, a press away. */
-const shownAtFirst = 5
+const shownAtFirst = 4
 const shownMore = 40
 
 const kindOf = (entry: TimelineEntry): TimelineKind | undefined =>

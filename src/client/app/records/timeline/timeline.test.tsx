@@ -112,7 +112,7 @@ test('buttons, words and a year are asked of the server; one press shows everyth
   says([])
   shown()
   await expect.element(page.getByText('Nothing', { exact: true })).toBeVisible()
-  await page.getByRole('heading', { name: 'Search and filter' }).click()
+  await page.getByRole('heading', { name: 'Search, filter or print' }).click()
   await page.getByRole('button', { name: 'Prescriptions' }).click()
   await expect
     .element(page.getByRole('button', { name: 'Prescriptions' }))
@@ -134,8 +134,8 @@ test('the rest of the year is a press away, and older ones another', async () =>
     { next: '1.01936f2c-0000-7000-8000-000000000001' },
   )
   shown()
-  await expect.element(page.getByText('Medicine 4')).toBeVisible()
-  await expect.element(page.getByText('Medicine 5')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Medicine 3')).toBeVisible()
+  await expect.element(page.getByText('Medicine 4')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Show more' }).click()
   await expect.element(page.getByText('Medicine 13')).toBeVisible()
   says([entry('medicine', { facts: { name: 'Oldest', endsOn: '' } })])

@@ -47,7 +47,12 @@ export function Timeline({ patientId, empty }: Props) {
     <div className="space-y-4">
       <div data-print="no">
         <Disclosure openOnWide level={3} title={t('records.narrow')}>
-          <Filters wanted={wanted} onChange={setWanted} />
+          <div className="space-y-3">
+            <Filters wanted={wanted} onChange={setWanted} />
+            <Button kind="quiet" onClick={() => print()}>
+              {t('records.print')}
+            </Button>
+          </div>
         </Disclosure>
       </div>
       {patientId ? (
@@ -55,16 +60,13 @@ export function Timeline({ patientId, empty }: Props) {
       ) : (
         <LongList endpoint={listRecords} {...list} />
       )}
-      <div data-print="no" className="flex flex-wrap gap-2">
-        {isFiltered && (
+      {isFiltered && (
+        <div data-print="no">
           <Button kind="quiet" onClick={() => setWanted(everything)}>
             {t('records.clear')}
           </Button>
-        )}
-        <Button kind="quiet" onClick={() => print()}>
-          {t('records.print')}
-        </Button>
-      </div>
+        </div>
+      )}
     </div>
   )
 }
