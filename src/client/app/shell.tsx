@@ -52,7 +52,7 @@ export function Shell({
       <PrintHead person={person} />
       <Toaster />
       <Slot at="top" path={path} />
-      <PageArea path={path} className="max-w-6xl pb-4 @wide:pb-10 print:pb-0">
+      <PageArea path={path} className="max-w-6xl pb-0 @wide:pb-10 print:pb-0">
         {children}
       </PageArea>
       <PageFoot path={path} />

@@ -7,11 +7,11 @@ export function PageFoot({ path }: { path: string }) {
   const { t, choose } = useText()
   const { fiduciary, grievance } = town()
   return (
-    <footer data-print="no" className="px-4 pb-4 text-center">
+    <footer data-print="no" className="flex flex-col items-center px-4 text-center text-sm sm:pb-4">
       {fiduciary && <p>{t('shell.fiduciary', { name: choose(fiduciary) })}</p>}
       {grievance && <p>{t('shell.grievance', { name: choose(grievance.office) })}</p>}
       {path !== '/privacy' && (
-        <Link to="/privacy" className="inline-block py-3 font-semibold text-leaf underline">
+        <Link to="/privacy" className="flex min-h-11 items-center font-semibold text-leaf underline">
           {t('shell.privacy')}
         </Link>
       )}
