@@ -88,7 +88,9 @@ test.describe('the desk', () => {
     await doctor.leave()
     await openTab(meenakshi, 'requests')
     await page.getByText(t('requestDesk.unanswered')).waitFor()
-    await expect.poll(() => page.getByText('Gurpreet Singh Sandhu').count(), { timeout: 45_000 }).toBe(0)
+    await expect
+      .poll(() => page.getByRole('tabpanel').getByText('Gurpreet Singh Sandhu').count(), { timeout: 45_000 })
+      .toBe(0)
   })
 
   test('a volunteer registers with Punjabi digits and appears on the open desk', async () => {
