@@ -39,7 +39,8 @@ export function Screen() {
             </ButtonLink>
           </div>
           <section className="space-y-3">
-            <h2 className="text-xl font-semibold">{t('records.title')}</h2>
+            {/* The title of the page says it to the eye. */}
+            <h2 className="sr-only">{t('records.title')}</h2>
             <Timeline
               patientId={id}
               empty={<EmptyState icon="file-text" title={t('records.noneOfDoctor')} />}
