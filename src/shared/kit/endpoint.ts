@@ -59,6 +59,8 @@ interface EndpointData {
    * 0037). `whenRead`: not prefetched, as what is true for minutes is worth no bytes of the month's.
    */
   kept?: true | 'whenRead'
+  /** Prefetched again only when the kept answer is older than this; 6 hours where it is not said. */
+  freshForHours?: number
 }
 
 export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends EndpointData {

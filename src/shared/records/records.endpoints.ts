@@ -9,6 +9,8 @@ export const listRecords = defineEndpoint<typeof schemas.listRecords>()({
   access: ['patient'],
   outbox: 'now',
   kept: true,
+  // Each reading changes it, and a page of it is the largest answer of a visit.
+  freshForHours: 72,
 })
 
 export const listRecordsOfPatient = defineEndpoint<typeof schemas.listRecordsOfPatient>()({

@@ -7,8 +7,7 @@ import { keptEndpoints } from './kept-endpoints.ts'
 import { dataMeter } from '../../platform/data-saver/data-saver.ts'
 import { mayBringAhead } from '../../platform/data-saver/data-usage.ts'
 
-/** Answers younger than this are not prefetched again. */
-const youngForMs = 6 * 60 * 60_000
+const freshForHours = 6
 
 /**
  * Prefetches answers for offline use, one by one so as not to slow down the user. Not in data saver mode, on a slow
@@ -45,8 +44,9 @@ async function readOnce(endpoint: Endpoint, which: { patientId?: string | null }
   await restorePersisted()
   const query = answerQuery(endpoint, which)
   const state = queryClient.getQueryState(query.queryKey)
-  const isYoung = state !== undefined && Date.now() - state.dataUpdatedAt < youngForMs
-  if (isYoung || state?.fetchStatus === 'fetching') return
+  const staleAfterMs = (endpoint.freshForHours ?? freshForHours) * 3_600_000
+  const isFresh = state !== undefined && Date.now() - state.dataUpdatedAt < staleAfterMs
+  if (isFresh || state?.fetchStatus === 'fetching') return
   dataMeter.background(endpoint.path)
   await queryClient.query(query).catch(() => undefined)
 }
