@@ -67,8 +67,8 @@ describe('who is told', () => {
     await treat(people.treating, '2026-05-01')
     await add()
     expect(await noticesOf(people.treating)).toEqual([])
-    // Still the patient's doctor, who may answer.
-    expect(await listed(people.treating)).toHaveLength(1)
+    // The record is closed by then, and an alarm shows readings.
+    expect(await listed(people.treating)).toEqual([])
     expect(await listed(people.stranger)).toEqual([])
   })
 

@@ -113,11 +113,11 @@ export async function listAddenda(db: Database | Tx, ids: readonly string[]) {
 }
 export type AddendumRow = Awaited<ReturnType<typeof listAddenda>>[number]
 
-/** The signed notes of a patient, newest first. */
+/** The signed notes of a patient, newest first; `onlyBy`: of this doctor. */
 export function listSigned(
   db: Database | Tx,
   patientId: string,
-  after: PagePlace | undefined,
+  { after, onlyBy }: { after: PagePlace | undefined; onlyBy?: string | undefined },
   limit: number,
 ) {
   const all = db
@@ -142,6 +142,7 @@ export function listSigned(
     .where('e.patient_id', '=', patientId)
     .where('n.status', '=', 'final')
     .where('n.signed_at', 'is not', null)
+    .$if(onlyBy !== undefined, (notes) => notes.where('e.doctor_id', '=', onlyBy ?? ''))
     .$narrowType<{ signed_at: Date }>()
   const rest = after ? all.where(sql<SqlBool>`(n.signed_at, e.id) < (${after.at}, ${after.id}::uuid)`) : all
   return rest.orderBy('n.signed_at', 'desc').orderBy('e.id', 'desc').limit(limit).execute()

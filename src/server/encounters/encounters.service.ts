@@ -3,6 +3,7 @@ import { canWriteNote } from '../../shared/encounters/encounters.access.ts'
 import { encounterOpened } from '../../shared/encounters/encounters.events.ts'
 import type { EncounterForDoctor } from '../../shared/encounters/encounters.schemas.ts'
 import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
+import { findCare } from '../platform/auth/doctor-access.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -68,7 +69,11 @@ export function list(ctx: RequestContext<typeof listSignedNotes>): Promise<Answe
 export function listOfPatient(
   ctx: RequestContext<typeof listNotesOfPatient>,
 ): Promise<AnswerOf<typeof listNotesOfPatient>> {
-  return ctx.write((tx) => pageOf(ctx, tx, ctx.params.id, ctx.query.after))
+  const { actor, now, params, query, today } = ctx
+  return ctx.write(async (tx) => {
+    const care = await findCare(tx, { doctorId: actor.id, patientId: params.id }, { now, today })
+    return pageOf(ctx, tx, params.id, query.after, care === 'former' ? actor.id : undefined)
+  })
 }
 
 async function pageOf(
@@ -76,8 +81,9 @@ async function pageOf(
   db: Database | Tx,
   patientId: string,
   after: PagePlace | undefined,
+  onlyBy?: string,
 ) {
-  const rows = await listSigned(db, patientId, after, pageLength + 1)
+  const rows = await listSigned(db, patientId, { after, onlyBy }, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
   const addenda = await listAddenda(
     db,

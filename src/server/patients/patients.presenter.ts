@@ -1,9 +1,13 @@
+import type { Care } from '../platform/auth/doctor-access.ts'
 import type { ListedPatient, PatientInCare, Visit } from '../../shared/patients/patients.schemas.ts'
 import { presentMonths, presentProfile } from './patients.profile.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
 
 /** A patient in a doctor's list. */
-export function presentListed(row: PatientInCareRow, today: string): ListedPatient {
+export function presentListed(
+  row: PatientInCareRow,
+  { today, isFormer }: { today: string; isFormer: boolean },
+): ListedPatient {
   const { name, age, gender, address } = presentProfile(row, today)
   const isSeen = row.seen_at.getTime() > 0
   return {
@@ -12,23 +16,24 @@ export function presentListed(row: PatientInCareRow, today: string): ListedPatie
     age,
     ...presentMonths(row, today),
     gender,
-    address,
+    address: isFormer ? '' : address,
     lastVisit: isSeen ? row.day : null,
     condition: row.specialization,
+    ...(isFormer && { former: isFormer }),
   }
 }
 
 export function presentTreated(
   row: PatientInCareRow,
   visits: { page: readonly VisitRow[]; next: string | null },
-  { today, byFacility }: { today: string; byFacility: boolean },
+  { today, care }: { today: string; care: Care },
 ): PatientInCare {
   return {
     ...presentProfile(row, today),
-    ...presentListed(row, today),
+    ...presentListed(row, { today, isFormer: care === 'former' }),
     appointments: visits.page.map(presentVisit),
     olderAppointments: visits.next,
-    ...(byFacility && { byFacility }),
+    ...(care === 'reading' && { byFacility: true as const }),
   }
 }
 

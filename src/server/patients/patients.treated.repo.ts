@@ -15,6 +15,8 @@ export interface PatientInCareRow extends ProfileRow {
   specialization: string
   /** The epoch when there was no visit yet, so that such patients come last. */
   seen_at: Date
+  /** The last appointment, also a coming one; null: none with this doctor. */
+  last_at: Date | null
 }
 
 // Literals rather than parameters, so that the partial index for these statuses is used.
@@ -35,7 +37,8 @@ export async function listTreated(
 ): Promise<PatientInCareRow[]> {
   const { rows } = await sql<PatientInCareRow>`
     with own as (
-      select patient_id, coalesce(max(starts_at) filter (where ${isVisit}), 'epoch') as seen_at
+      select patient_id, coalesce(max(starts_at) filter (where ${isVisit}), 'epoch') as seen_at,
+        max(starts_at) as last_at
       from appointments
       where doctor_id = ${doctorId} and ${isTreating(which.now)}
         ${which.only === undefined ? sql`` : sql`and patient_id = ${which.only}`}
@@ -43,13 +46,13 @@ export async function listTreated(
     ), page as (
       -- One by one in the order of the list until the page is full: "offset 0" keeps PostgreSQL from reading,
       -- and folding the names of, the whole town's patients beside a busy doctor's own.
-      select own.seen_at, p.*
+      select own.seen_at, own.last_at, p.*
       from own cross join lateral (select * from patients where id = own.patient_id offset 0) p
       where ${isAfter(which.after)} and ${isFound(which.search)}
       order by own.seen_at desc, own.patient_id desc
       limit ${which.limit}
     )
-    select page.id, ${ofProfile}, page.seen_at, last.day,
+    select page.id, ${ofProfile}, page.seen_at, page.last_at, last.day,
       last.specialization
     from page
     cross join lateral (
@@ -106,18 +109,23 @@ const isAtFacilityOf = (doctorId: string, today: string) => sql<SqlBool>`
   and a.facility_id in (
     select facility_id from memberships where user_id = ${doctorId} and role = 'doctor' and until is null)`
 
-/** For a doctor who stands in: the patient, with the latest visit there. Seen by this doctor: never. */
-export async function findAtFacility(
+/** For a doctor who reads only: the patient, with the latest visit where this doctor works, if any. Seen: never. */
+export async function findForReading(
   tx: Tx,
   doctorId: string,
   patientId: string,
   today: string,
 ): Promise<PatientInCareRow | undefined> {
   const { rows } = await sql<PatientInCareRow>`
-    select page.id, ${ofProfile}, timestamptz 'epoch' as seen_at, a.day, a.specialization
-    from patients page join appointments a on a.patient_id = page.id
-    where page.id = ${patientId} and ${isAtFacilityOf(doctorId, today)}
-    order by a.starts_at desc limit 1`.execute(tx)
+    select page.id, ${ofProfile}, timestamptz 'epoch' as seen_at, null as last_at, coalesce(last.day, ${today}) as day,
+      coalesce(last.specialization, '') as specialization
+    from patients page
+    left join lateral (
+      select a.day, a.specialization from appointments a
+      where a.patient_id = page.id and ${isAtFacilityOf(doctorId, today)}
+      order by a.starts_at desc limit 1
+    ) last on true
+    where page.id = ${patientId}`.execute(tx)
   return rows[0]
 }
 

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
+import { treatsSince } from '../../shared/patients/patients.access.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'
 import { listPatientsInCare, type listMoreVisits, type readPatientInCare } from './patients.operations.ts'
+import { findCare, type Care } from '../platform/auth/doctor-access.ts'
 import { auditShown } from '../platform/audit/audit.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
@@ -9,7 +11,7 @@ import { presentListed, presentTreated, presentVisit } from './patients.presente
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Tx } from '../platform/db/database.ts'
 import {
-  findAtFacility,
+  findForReading,
   isCallable,
   listBetween,
   listTreated,
@@ -34,7 +36,9 @@ export async function listOwn(
     listPatientsInCare.name,
     page.map(({ id }) => id),
   )
-  return { patients: page.map((row) => presentListed(row, today)), next }
+  const since = treatsSince(now)
+  const isFormer = ({ last_at }: PatientInCareRow) => last_at !== null && last_at < since
+  return { patients: page.map((row) => presentListed(row, { today, isFormer: isFormer(row) })), next }
 }
 
 export async function readOne(
@@ -42,9 +46,12 @@ export async function readOne(
 ): Promise<AnswerOf<typeof readPatientInCare>> {
   // Changes nothing, but the read must be audited.
   return ctx.write(async (tx) => {
-    const { row: found, byFacility } = await findInCare(tx, ctx)
-    const row = (await isCallable(tx, found.id, ctx.now)) ? found : { ...found, phone: '' }
-    return presentTreated(row, await pageOfVisits(tx, ctx, byFacility), { today: ctx.today, byFacility })
+    const { row, care } = await findInCare(tx, ctx)
+    const isTold = care !== 'former' && (await isCallable(tx, row.id, ctx.now))
+    return presentTreated(isTold ? row : { ...row, phone: '' }, await pageOfVisits(tx, ctx, care), {
+      today: ctx.today,
+      care,
+    })
   })
 }
 
@@ -52,28 +59,29 @@ export async function listMore(
   ctx: RequestContext<typeof listMoreVisits>,
 ): Promise<AnswerOf<typeof listMoreVisits>> {
   return ctx.write(async (tx) => {
-    const { byFacility } = await findInCare(tx, ctx)
-    const { page, next } = await pageOfVisits(tx, ctx, byFacility, ctx.query.after)
+    const { care } = await findInCare(tx, ctx)
+    const { page, next } = await pageOfVisits(tx, ctx, care, ctx.query.after)
     return { appointments: page.map(presentVisit), next }
   })
 }
 
 type OfOne = RequestContext<typeof readPatientInCare> | RequestContext<typeof listMoreVisits>
 
-/** The endpoint has let in only doctors who treat the patient, or who work where a visit of theirs takes place. */
+/** The endpoint has let in only doctors with some care, which decides what of the patient they are told. */
 async function findInCare(
   tx: Tx,
   { actor, params, now, today }: OfOne,
-): Promise<{ row: PatientInCareRow; byFacility: boolean }> {
+): Promise<{ row: PatientInCareRow; care: Care }> {
+  const care = await findCare(tx, { doctorId: actor.id, patientId: params.id }, { now, today })
   const [own] = await listTreated(tx, actor.id, { only: params.id, limit: 1, now })
-  if (own) return { row: own, byFacility: false }
-  const row = await findAtFacility(tx, actor.id, params.id, today)
-  if (!row) throw appError('notFound')
-  return { row, byFacility: true }
+  const row = own ?? (care && (await findForReading(tx, actor.id, params.id, today)))
+  if (!row || care === null) throw appError('notFound')
+  return { row, care }
 }
 
-async function pageOfVisits(tx: Tx, { actor, params, today }: OfOne, byFacility: boolean, after?: PagePlace) {
-  const whose = { doctorId: actor.id, patientId: params.id, ...(byFacility && { atFacilityOn: today }) }
+async function pageOfVisits(tx: Tx, { actor, params, today }: OfOne, care: Care, after?: PagePlace) {
+  const atFacility = care === 'reading' && { atFacilityOn: today }
+  const whose = { doctorId: actor.id, patientId: params.id, ...atFacility }
   const rows = await listBetween(tx, whose, after, pageLength + 1)
   return cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
 }

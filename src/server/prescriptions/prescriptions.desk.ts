@@ -2,6 +2,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
 import { lastDayOf } from '../../shared/prescriptions/doses/prescriptions.doses.ts'
+import { isTooLongAgo } from '../../shared/prescriptions/prescriptions.access.ts'
 import type { Known } from '../../shared/prescriptions/prescriptions.checks.ts'
 import { emptyDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
 import type { PrescribingDesk, Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
@@ -94,16 +95,18 @@ export async function presentDesk(
     db,
     signed.map(({ id }) => id),
   )
+  const isPast = isTooLongAgo(encounter.started_at, ctx.now)
   const own = draft ? items.filter((one) => one.prescription_id === draft.id) : []
   return {
     encounterId: encounter.id,
     patient: { id: encounter.patient_id, name: encounter.name, ...known.patient },
     mode: known.mode,
     date: known.date,
+    ...(isPast && { isTooLongAgo: isPast }),
     lastInPerson: known.lastInPerson,
     missing: missingOf(await findPrescriber(db, encounter.doctor_id)),
-    current: [...known.current],
-    record: known.record,
+    current: isPast ? [] : [...known.current],
+    record: isPast ? [] : known.record,
     version: await getVersion(db, encounter.id),
     draft: draft ? draftOf(draft, own) : emptyDraft,
     signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone, dispensed })),

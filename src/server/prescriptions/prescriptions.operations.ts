@@ -10,14 +10,14 @@ export const readPrescribing = operation(endpoints.readPrescribing, schemas.read
 
 export const saveDraft = operation(endpoints.saveDraft, schemas.saveDraft, {
   summary: 'Save the draft of a prescription, unless another device saved another one meanwhile',
-  refusals: { savedElsewhere: 409 },
+  refusals: { savedElsewhere: 409, tooLongAgo: 409 },
   // Every few seconds while it is written: opening and signing are in the log, the row has the rest.
   audited: false,
 })
 
 export const signPrescription = operation(endpoints.signPrescription, schemas.signPrescription, {
   summary: 'Save and sign a prescription: it is locked. Of two at once one does',
-  refusals: { savedElsewhere: 409, profileIncomplete: 409 },
+  refusals: { savedElsewhere: 409, profileIncomplete: 409, tooLongAgo: 409 },
   audited: true,
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
-import { canPrescribe } from '../../shared/prescriptions/prescriptions.access.ts'
+import { canPrescribe, isTooLongAgo } from '../../shared/prescriptions/prescriptions.access.ts'
 import {
   judgeAll,
   problemsOf,
@@ -58,6 +58,16 @@ async function ownEncounter(
   return row
 }
 
+async function lockToWrite(
+  ctx: OfEncounter,
+  tx: Tx,
+  operation: typeof saveDraft | typeof signPrescription,
+): Promise<EncounterRow> {
+  const row = await ownEncounter(ctx, (id) => lockEncounter(tx, id))
+  if (isTooLongAgo(row.started_at, ctx.now)) throw endpointError(operation, 'tooLongAgo')
+  return row
+}
+
 export async function read(
   ctx: RequestContext<typeof readPrescribing>,
 ): Promise<AnswerOf<typeof readPrescribing>> {
@@ -67,7 +77,7 @@ export async function read(
 
 export function save(ctx: RequestContext<typeof saveDraft>): Promise<AnswerOf<typeof saveDraft>> {
   return ctx.write(async (tx) => {
-    const encounter = await ownEncounter(ctx, (id) => lockEncounter(tx, id))
+    const encounter = await lockToWrite(ctx, tx, saveDraft)
     const { version, ...draft } = ctx.body
     const known = await knownOf(ctx, tx, encounter)
     const saved = await keep(tx, { encounter, draft, known, version, now: ctx.now }, saveDraft)
@@ -115,7 +125,7 @@ export async function sign(
   const { patient_id: subject } = await ownEncounter(ctx, (id) => findEncounter(ctx.db, id))
   return ctx.write(
     async (tx) => {
-      const encounter = await ownEncounter(ctx, (id) => lockEncounter(tx, id))
+      const encounter = await lockToWrite(ctx, tx, signPrescription)
       const { version, ...draft } = ctx.body
       const prescriber = await findPrescriber(tx, encounter.doctor_id)
       if (missingOf(prescriber).length > 0) throw endpointError(signPrescription, 'profileIncomplete')

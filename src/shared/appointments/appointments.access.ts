@@ -1,4 +1,4 @@
-import { missedTreatsSince, treatingStatuses } from '../patients/patients.access.ts'
+import { missedTreatsSince, treatingStatuses, treatsSince } from '../patients/patients.access.ts'
 import { isAllowed, type Actor, type Moment, type AppointmentState } from './appointments.lifecycle.ts'
 
 /**
@@ -13,7 +13,7 @@ export function canSee(appointment: AppointmentState, actor: Actor): boolean {
 
 /**
  * Whether this doctor treats the patient by this appointment, which gives access to the patient's page and phone
- * number. A missed one counts only as long as `missedTreatsSince` says.
+ * number: as long as `treatsSince` says, and a missed one as long as `missedTreatsSince` says.
  */
 export function isTreatedBy(
   { doctorId, status, startsAt }: AppointmentState,
@@ -21,7 +21,7 @@ export function isTreatedBy(
   { now }: Pick<Moment, 'now'>,
 ): boolean {
   if (actor.role !== 'doctor' || !actor.approved || doctorId !== actor.id) return false
-  if (status === 'missed' && startsAt < missedTreatsSince(now)) return false
+  if (startsAt < (status === 'missed' ? missedTreatsSince(now) : treatsSince(now))) return false
   return treatingStatuses.some((one) => one === status)
 }
 

@@ -158,6 +158,7 @@ describe('who may know that it exists', () => {
 
 const monthAgo = new Date(moment.now.getTime() - 30 * 24 * 3_600_000)
 const longAgo = { day: '2026-01-05', startsAt: new Date('2026-01-05T04:30:00Z') }
+const sixMonthsAgo = new Date(moment.now.getTime() - 183 * 24 * 3_600_000)
 /** Whose patient page and phone number an appointment gives access to: only its approved doctor's. */
 describe('who treats the patient', () => {
   it.each<[string, Partial<AppointmentState>, boolean]>([
@@ -165,7 +166,12 @@ describe('who treats the patient', () => {
     ['open to all', open, false],
     ['scheduled', { status: 'scheduled' }, true],
     ['in progress', { status: 'in-progress' }, true],
-    ['completed long ago', { status: 'completed', ...longAgo }, true],
+    ['completed 183 days ago', { status: 'completed', day: '2026-05-22', startsAt: sixMonthsAgo }, true],
+    [
+      'completed a moment more than 183 days ago',
+      { status: 'completed', day: '2026-05-22', startsAt: new Date(sixMonthsAgo.getTime() - 1) },
+      false,
+    ],
     ['cancelled', { status: 'cancelled' }, false],
     ['failed', { status: 'failed' }, false],
     ['missed yesterday', { status: 'missed', ...at('2026-11-20', '09:00') }, true],

@@ -27,6 +27,7 @@ export const readThreadOfPatient = defineEndpoint<typeof schemas.readThreadOfPat
   method: 'GET',
   path: '/api/patients/:id/communications',
   subject: 'patient',
+  former: 'may',
 })
 
 export const sendToPatient = defineEndpoint<typeof schemas.sendToPatient>()({
@@ -44,6 +45,7 @@ export const markSeenByDoctor = defineEndpoint<typeof schemas.markSeenByDoctor>(
   method: 'POST',
   path: '/api/patients/:id/communications/seen',
   subject: 'patient',
+  former: 'may',
   body: true,
 })
 
@@ -54,5 +56,6 @@ export const settleThread = defineEndpoint<typeof schemas.settleThread>()({
   method: 'POST',
   path: '/api/patients/:id/communications/settle',
   subject: 'patient',
+  former: 'may',
   body: true,
 })

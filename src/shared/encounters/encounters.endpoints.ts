@@ -60,4 +60,5 @@ export const listNotesOfPatient = defineEndpoint<typeof schemas.listNotesOfPatie
   method: 'GET',
   path: '/api/patients/:id/encounters',
   subject: 'patient',
+  former: 'may',
 })

@@ -35,6 +35,8 @@ interface EndpointData {
   unapproved?: 'may'
   /** What `:id` names. A doctor who does not treat its patient gets 404: see doctor-access.ts on the server. */
   subject?: 'patient'
+  /** Also for a doctor who once met the patient and treats them no more: what the doctor wrote, nothing else. */
+  former?: 'may'
   /**
    * About the patient one acts for: the `Patient-Id` header may name another than the account's own. The area says
    * which helpers may: see areas.ts.

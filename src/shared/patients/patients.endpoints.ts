@@ -57,6 +57,7 @@ export const readPatientInCare = defineEndpoint<typeof schemas.readPatientInCare
   path: '/api/doctor/patients/:id',
   access: ['doctor'],
   subject: 'patient',
+  former: 'may',
   outbox: 'now',
 })
 
@@ -66,5 +67,6 @@ export const listMoreVisits = defineEndpoint<typeof schemas.listMoreVisits>()({
   path: '/api/doctor/patients/:id/visits',
   access: ['doctor'],
   subject: 'patient',
+  former: 'may',
   outbox: 'now',
 })

@@ -64,6 +64,8 @@ export const listedPatient = v.object({
   lastVisit: v.nullable(v.string()),
   /** The reason for the last visit as written in the request; for a patient not yet seen, for the coming one. */
   condition: v.string(),
+  /** The last contact was more than six months ago: only own notes are open, phone and address are not told. */
+  former: v.optional(v.literal(true)),
 })
 export type ListedPatient = v.InferOutput<typeof listedPatient>
 

@@ -1,3 +1,5 @@
+import { treatsSince } from '../patients/patients.access.ts'
+
 interface Actor {
   id: string
   role: 'patient' | 'doctor' | 'coordinator'
@@ -7,4 +9,9 @@ interface Actor {
 /** Whether this person writes, signs and stops it: the doctor of the encounter. For everybody else it is 404. */
 export function canPrescribe({ doctorId }: { doctorId: string }, actor: Actor): boolean {
   return actor.role === 'doctor' && actor.approved && doctorId === actor.id
+}
+
+/** Whether its visit is too long ago to prescribe in: nobody opens the record then to see what has changed since. */
+export function isTooLongAgo(startedAt: Date | null, now: Date): boolean {
+  return startedAt !== null && startedAt < treatsSince(now)
 }

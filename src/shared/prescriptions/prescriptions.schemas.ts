@@ -97,6 +97,8 @@ const desk = v.object({
   }),
   mode: v.picklist(modes),
   date: v.string(),
+  /** The visit is more than six months ago: only what was signed is shown. */
+  isTooLongAgo: v.optional(v.literal(true)),
   /** The town's day of the last visit in person with this doctor, before this one. */
   lastInPerson: v.nullable(v.string()),
   /** What the doctor's profile lacks; without it nothing can be signed. */

@@ -113,6 +113,24 @@ test('a long history loads page by page to its end', async () => {
   await expect.element(page.getByText('Reason 1')).toBeVisible()
 })
 
+test('of a patient last seen long ago only visits and own notes', async () => {
+  const asked: string[] = []
+  serverSays(listPatientVitals, () => {
+    asked.push('vitals')
+    return { status: 404, refusal: { code: 'notFound' } }
+  })
+  serverSays(readPatientInCare, {
+    body: treatedPatient({ name: 'Asha', former: true, phone: '', address: '', appointments: [visit(1)] }),
+  })
+  showPatient()
+  await expect.element(page.getByText(/more than six months ago/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Doctors’ notes' })).toBeVisible()
+  await expect.element(page.getByText('Reason 1')).toBeVisible()
+  for (const closed of ['The whole history', 'Send message', 'Lab tests'])
+    await expect.element(page.getByText(closed)).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+})
+
 test("another doctor's patient is not found, with a link to the own patients", async () => {
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   showPatient()

@@ -36,21 +36,11 @@ export function Screen() {
       {patient && !isNotOurs && (
         <>
           <PatientFacts patient={patient} />
-          {!patient.byFacility && (
-            <ButtonLink to={`/doctor/patients/${id}/messages`} kind="quiet" icon="message">
-              {t('doctorPatients.message')}
-            </ButtonLink>
+          {patient.former ? (
+            <NotesPlace patientId={id} mayWrite={false} />
+          ) : (
+            <WholeRecord patientId={id} mayWrite={!patient.byFacility} />
           )}
-          <ButtonLink to={`/doctor/patients/${id}/record`} kind="quiet" icon="file-text">
-            {t('doctorPatients.history')}
-          </ButtonLink>
-          <AlarmsOfPatient patientId={id} />
-          <PatientConditions patientId={id} mayWrite={!patient.byFacility} />
-          <NotesPlace patientId={id} mayWrite={!patient.byFacility} />
-          <LabsPlace label={t('doctorPatients.labs')} patientId={id} mayWrite={!patient.byFacility} />
-          <PatientVitals patientId={id} />
-          <PatientMedicines patientId={id} />
-          <PatientDocuments patientId={id} />
           <section className="space-y-3">
             <h2 className="text-xl font-semibold">
               {t(patient.byFacility ? 'doctorPatients.appointmentsHere' : 'doctorPatients.appointments')}
@@ -66,6 +56,31 @@ export function Screen() {
         </>
       )}
     </Page>
+  )
+}
+
+/** For who treats the patient, and who may stand in: then without writing. */
+function WholeRecord({ patientId, mayWrite }: { patientId: string; mayWrite: boolean }) {
+  const { t } = useText()
+  const page = `/doctor/patients/${patientId}`
+  return (
+    <>
+      {mayWrite && (
+        <ButtonLink to={`${page}/messages`} kind="quiet" icon="message">
+          {t('doctorPatients.message')}
+        </ButtonLink>
+      )}
+      <ButtonLink to={`${page}/record`} kind="quiet" icon="file-text">
+        {t('doctorPatients.history')}
+      </ButtonLink>
+      <AlarmsOfPatient patientId={patientId} />
+      <PatientConditions patientId={patientId} mayWrite={mayWrite} />
+      <NotesPlace patientId={patientId} mayWrite={mayWrite} />
+      <LabsPlace label={t('doctorPatients.labs')} patientId={patientId} mayWrite={mayWrite} />
+      <PatientVitals patientId={patientId} />
+      <PatientMedicines patientId={patientId} />
+      <PatientDocuments patientId={patientId} />
+    </>
   )
 }
 

@@ -1,5 +1,8 @@
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { addDays } from '../../../shared/kit/time/town-time.ts'
+import { treatsForDays } from '../../../shared/patients/patients.access.ts'
+import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { isNamed, namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { rememberedPregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
@@ -23,6 +26,10 @@ import { GradeMark } from '../../vitals/vitals.manifest.tsx'
 export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
   const { t } = useText()
   const { patient, reason, redFlags, alarm } = encounter
+  const { data: inCare } = useAnswer(readPatientInCare, { params: { id: patient.id } })
+  // Only of an old visit the answer is waited for: the record is open as long as it is recent.
+  const isRecent = encounter.date >= addDays(today(), -treatsForDays)
+  const isOpen = isRecent || (inCare !== undefined && !inCare.former)
   return (
     <Card className="space-y-3">
       {redFlags.length > 0 && (
@@ -38,18 +45,22 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
         </div>
       )}
       {alarm && <CalledAlarmFacts alarm={alarm} />}
-      <Who patientId={patient.id} />
+      {inCare && <Who patient={inCare} />}
       {reason !== '' && (
         <div>
           <p className="text-sm text-soft">{t('encounters.record.reason')}</p>
           <p className="wrap-anywhere">{reason}</p>
         </div>
       )}
-      <PatientConditions patientId={patient.id} mayWrite />
+      {isOpen && <PatientConditions patientId={patient.id} mayWrite />}
       <Disclosure title={t('encounters.record.title')} openOnWide>
         <div className="space-y-4">
-          <Readings patientId={patient.id} />
-          <Medicines patientId={patient.id} />
+          {isOpen && (
+            <>
+              <Readings patientId={patient.id} />
+              <Medicines patientId={patient.id} />
+            </>
+          )}
           <EarlierNotes patientId={patient.id} except={encounter.id} />
           <ButtonLink to={`/doctor/patients/${patient.id}`} kind="quiet" icon="user">
             {t('encounters.toPatient')}
@@ -60,12 +71,13 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
   )
 }
 
-function Who({ patientId }: { patientId: string }) {
+function Who({ patient }: { patient: PatientInCare }) {
   const { t, day } = useText()
-  const { data: patient } = useAnswer(readPatientInCare, { params: { id: patientId } })
-  const { data: vitals } = useAnswer(listPatientVitals, { params: { id: patientId } })
+  const { data: vitals } = useAnswer(listPatientVitals, {
+    params: { id: patient.id },
+    enabled: !patient.former,
+  })
   const pregnancy = vitals?.person ? rememberedPregnancy(vitals.person, today()) : null
-  if (!patient) return null
   return (
     <div>
       <p className="font-semibold">

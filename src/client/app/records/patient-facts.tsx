@@ -22,16 +22,20 @@ export function PatientFacts({ patient }: { patient: PatientInCare }) {
             : t('doctorPatients.lastVisit', { date: day(lastVisit) })}
         </p>
       </div>
-      <dl>
-        <dt className="text-sm text-soft">{t('patients.profile.address')}</dt>
-        <dd className="whitespace-pre-line">{address || missing}</dd>
-        {phone === '' && (
-          <>
-            <dt className="text-sm text-soft">{t('patients.profile.phone')}</dt>
-            <dd>{t('doctorPatients.noPhone')}</dd>
-          </>
-        )}
-      </dl>
+      {patient.former ? (
+        <p>{t('doctorPatients.former')}</p>
+      ) : (
+        <dl>
+          <dt className="text-sm text-soft">{t('patients.profile.address')}</dt>
+          <dd className="whitespace-pre-line">{address || missing}</dd>
+          {phone === '' && (
+            <>
+              <dt className="text-sm text-soft">{t('patients.profile.phone')}</dt>
+              <dd>{t('doctorPatients.noPhone')}</dd>
+            </>
+          )}
+        </dl>
+      )}
       {phone !== '' && (
         <PhoneLink number={phone} kind="quiet">
           {t('doctorPatients.call', { phone })}

@@ -92,11 +92,13 @@ function Written({ desk }: { desk: PrescribingDesk }) {
           </Suspense>
         </div>
       )}
-      {isOpen ? (
+      {desk.isTooLongAgo && <p>{t('prescriptions.refusals.tooLongAgo')}</p>}
+      {isOpen && !desk.isTooLongAgo && (
         <div data-print={signed.length > 0 ? 'no' : undefined}>
           <PrescribingForm desk={desk} onSigned={onSigned} />
         </div>
-      ) : (
+      )}
+      {!isOpen && !desk.isTooLongAgo && (
         <div data-print="no">
           <Button kind="quiet" icon="plus" onClick={() => setOpen(true)}>
             {t('prescriptions.another')}

@@ -3,7 +3,7 @@ import { isTreatedBy } from '../../../shared/appointments/appointments.access.ts
 import { statuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { featureOf } from '../../../shared/kit/endpoint.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
-import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts'
+import { missedTreatsForDays, treatsForDays } from '../../../shared/patients/patients.access.ts'
 import { exampleNote } from '../../encounters/encounters.fixtures.ts'
 import { exampleDraft } from '../../prescriptions/prescriptions.fixtures.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
@@ -117,7 +117,7 @@ describe.each(forDoctors.filter(({ unapproved: may }) => may !== 'may'))('$name'
   })
 })
 
-const days = [-missedTreatsForDays - 1, -missedTreatsForDays + 1, 1]
+const days = [-treatsForDays - 1, -treatsForDays + 1, -missedTreatsForDays - 1, -missedTreatsForDays + 1, 1]
 it.each(
   statuses
     .filter((status) => status !== 'rejected')

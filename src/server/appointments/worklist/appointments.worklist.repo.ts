@@ -4,11 +4,12 @@ import { answerableAfter } from '../../../shared/appointments/appointments.deadl
 import { openRequestsCountedTo } from '../../../shared/appointments/appointments.limits.ts'
 import type { DoctorSummary } from '../../../shared/appointments/worklist/appointments.figures.schemas.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
+import { missedTreatsSince, treatingStatuses } from '../../../shared/patients/patients.access.ts'
 import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { openFor, selectFor } from '../appointments.repo.ts'
 import { isAfterPlace, isUnflagged } from './appointments.flagged-first.ts'
-import { closedInTable } from '../appointments.statuses.ts'
+import { closedInTable, literals } from '../appointments.statuses.ts'
 
 export interface SummaryMoment {
   now: Date
@@ -35,8 +36,9 @@ export async function countForDoctor(
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at >= ${dayFrom} and starts_at < ${dayTo}
          and status not in (${closedInTable})) as today,
-      (select count(distinct patient_id)::int from care_relationships
-       where doctor_id = ${doctorId} and ends_at >= ${now} and not by_facility) as patients,
+      (select count(distinct patient_id)::int from appointments
+       where doctor_id = ${doctorId} and status in (${literals(treatingStatuses)})
+         and (status <> 'missed' or starts_at >= ${missedTreatsSince(now)})) as patients,
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and starts_at > ${answerable} and status = 'pending'
          and offer_starts_at is null) as "pendingReviews",

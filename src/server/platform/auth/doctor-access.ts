@@ -4,7 +4,7 @@ import type { Database, Tx } from '../db/database.ts'
 import { appError } from '../http/errors/app-error.ts'
 import type { Person } from './sessions.ts'
 
-type Asked = Pick<Endpoint, 'method' | 'subject' | 'unapproved'>
+type Asked = Pick<Endpoint, 'method' | 'subject' | 'former' | 'unapproved'>
 interface About {
   actor: Person | null
   params: unknown
@@ -19,23 +19,42 @@ export function isWithheld({ unapproved }: Pick<Asked, 'unapproved'>, actor: Per
 }
 
 /**
- * Throws `notFound`, as for an id that does not exist, unless the doctor treats the patient of the endpoint's subject,
- * or reads only and works where a visit of the patient takes place.
+ * `treating`: reads and writes. `reading`: works where a visit takes place, or answered an alarm. `former`: met the
+ * patient, too long ago.
  */
+export type Care = 'treating' | 'reading' | 'former'
+
+/** What connects the doctor with the patient; null: nothing. */
+export async function findCare(
+  db: Database | Tx,
+  who: { doctorId: string; patientId: string },
+  { now, today }: Pick<About, 'now' | 'today'>,
+): Promise<Care | null> {
+  const connected = sql`
+    from care_relationships
+    where doctor_id = ${who.doctorId} and patient_id = ${who.patientId} and ends_at >= ${now}
+      and ${today} between from_day and to_day`
+  const { rows } = await sql<{ care: Care | null }>`
+    select case
+      when exists (select ${connected} and not by_facility) then 'treating'
+      when exists (select ${connected} and by_facility) then 'reading'
+      when exists (select from encounters where doctor_id = ${who.doctorId} and patient_id = ${who.patientId})
+      then 'former'
+    end as care`.execute(db)
+  return rows[0]?.care ?? null
+}
+
+/** Throws `notFound`, as for an id that does not exist, unless the doctor may use this endpoint for its subject. */
 export async function requireCareRelationship(
   db: Database | Tx,
-  { method, subject }: Asked,
-  { actor, params, now, today }: About,
+  { method, subject, former }: Asked,
+  { actor, params, ...moment }: About,
 ): Promise<void> {
   if (subject === undefined || actor?.role !== 'doctor') return
   const { id } = params as { id: string }
-  const { rows } = await sql`
-    select from care_relationships
-    where doctor_id = ${actor.id} and patient_id = ${id} and ends_at >= ${now}
-      and ${today} between from_day and to_day and (not by_facility or ${method === 'GET'}) limit 1`.execute(
-    db,
-  )
-  if (rows.length === 0) throw appError('notFound')
+  const care = await findCare(db, { doctorId: actor.id, patientId: id }, moment)
+  if (care === 'treating' || (care === 'reading' && method === 'GET')) return
+  if (care === null || former !== 'may') throw appError('notFound')
 }
 
 /**

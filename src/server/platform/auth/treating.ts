@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import { treatsSince } from '../../../shared/patients/patients.access.ts'
 import type { Database, Tx } from '../db/database.ts'
 
-/** A doctor whose last contact with the patient is longer ago is neither alarmed nor written to. */
-const treatingForDays = 183
 // Nobody is treated by more doctors; a NOTIFY payload holds 8,000 bytes.
 const maxListed = 50
 
@@ -13,7 +12,7 @@ export async function listTreating(
   now: Date,
   doctorId?: string,
 ): Promise<string[]> {
-  const since = new Date(now.getTime() - treatingForDays * 24 * 3_600_000)
+  const since = treatsSince(now)
   const { rows } = await sql<{ id: string }>`
     select distinct c.doctor_id as id
     from care_relationships c

@@ -17,6 +17,8 @@ export const doctorPatients = {
   appointments: 'Appointments with you',
   appointmentsHere: 'Appointments at your facility, last 30 days',
   older: 'Show older',
+  former:
+    'Last contact more than six months ago: you read your own notes. The rest of the record opens again with a new appointment.',
   notYours: 'This is not one of your patients',
   notYoursLead: 'You can see patients who have or had an appointment with you.',
   viewAll: 'View all patients',
