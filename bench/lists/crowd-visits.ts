@@ -74,10 +74,11 @@ export const visits: Steps = [
      follow_up = false, rules_version = 1, content_hash = 'x', signed_at = created_at,
      prescriber = '{"name":"A","qualification":"MBBS","council":"C","registrationNumber":"1","clinic":""}',
      patient = '{"name":"B","age":40,"gender":"Female","address":"C","weightKg":null,"pregnancy":null}'`,
-  // Half of them were dispensed at the same counter, where one person of each role is a member.
+  // Half of them were dispensed at the same counter, where one person of each role is a member, as in the laboratory.
   `insert into memberships (id, user_id, facility_id, role, since)
-   select gen_random_uuid(), u.id, f.id, 'pharmacist', ${now} - interval '1 year'
+   select gen_random_uuid(), u.id, f.id, entered.role, ${now} - interval '1 year'
    from users u cross join (select id from facilities order by id limit 1) f
+   cross join unnest(array['pharmacist', 'lab']) as entered(role)
    where u.username in ('crowd-300', 'crowd-doctor-0', 'crowd-coordinator-0')`,
   `insert into medication_dispenses (id, prescription_id, facility_id, performer, status, is_h1, dispensed_at,
      recorded_at, error_reason)
@@ -95,6 +96,11 @@ export const visits: Steps = [
   `insert into lab_order_items (id, order_id, position, code)
    select gen_random_uuid(), id, n, (array['haemoglobin', 'potassium'])[n + 1]
    from lab_orders cross join generate_series(0, 1) as n`,
+  `insert into lab_results (id, order_id, item_id, version, status, value, reason, facility_id, performer, measured_at,
+     recorded_at)
+   select gen_random_uuid(), o.id, i.id, 1, 'final', 4.5, '', f.id, 'Asha Rani', o.ordered_at, o.ordered_at
+   from lab_orders o join lab_order_items i on i.order_id = o.id
+   cross join (select id from facilities order by id limit 1) f`,
   // One in five writes with the own doctor; of those one in five waits for an answer.
   `insert into communication_threads (id, patient_id, doctor_id, last_at, doctor_read_until, answer_due_at, red_flags)
    select gen_random_uuid(), patient_id, doctor_id, ${now} - n % 90 * interval '1 day',

@@ -34,6 +34,8 @@ const knowing = new Set([
   'src/client/platform/profiles/profile-switch.ts',
   // The words for allergies and illnesses, on their own pages and where a doctor prescribes.
   'src/client/platform/i18n/condition-name.ts',
+  // Values of laboratory tests in words, in the laboratory, on the pages of patient and doctor, and in alarms.
+  'src/client/platform/labs/lab-values.ts',
   // The words for symptoms, on screens of vitals and of alarms.
   'src/client/platform/i18n/symptoms.ts',
   // Shared phones: PIN attempts, the server's help after a forgotten PIN, the auto-lock.

@@ -33,6 +33,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'medication_dispense_items',
     'lab_orders',
     'lab_order_items',
+    'lab_results',
     'communication_threads',
     'communications',
   ]

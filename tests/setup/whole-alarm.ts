@@ -34,6 +34,11 @@ export async function addAlarm(
     ...ends,
   })
   await insert(appContext, 'alarm_readings', { alarm_id, observation_id: rows[0]?.observation })
+  const results = await appContext.store.pool.query<{ id: string }>(
+    'select r.id from lab_results r join lab_orders o on o.id = r.order_id where o.patient_id = $1 limit 1',
+    [patient_id],
+  )
+  await insert(appContext, 'alarm_lab_results', { alarm_id, result_id: results.rows[0]?.id })
   const telling = { alarm_id, step: 'deputy', round: 17, person_id: doctor.id, channel: 'push' }
   await insert(appContext, 'alarm_tellings', { id: randomUUID(), ...telling, at: at(), result: 'sent' })
   const said = { outcome: 'phoned', handed_to_desk: true, note: 'will come tomorrow', by_user: doctor.id }

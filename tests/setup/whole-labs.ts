@@ -3,10 +3,10 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { newNumber } from '../../src/server/platform/auth/paper-code.ts'
 import { insert, instants } from './whole-rows.ts'
 
-/** An order of tests with every column filled in: it was cancelled. */
+/** An order of tests with every column filled in: it was cancelled, and had a result before. */
 export async function addLabs(
   appContext: AppContext,
-  who: { patientId: string; doctorId: string; encounterId: string },
+  who: { patientId: string; doctorId: string; encounterId: string; facilityId: string | undefined },
 ): Promise<void> {
   const at = instants(appContext)
   const orderId = randomUUID()
@@ -23,10 +23,42 @@ export async function addLabs(
     revoked_at: at(),
     revoke_reason: 'already done at the camp',
   })
+  const itemId = randomUUID()
   await insert(appContext, 'lab_order_items', {
-    id: randomUUID(),
+    id: itemId,
     order_id: orderId,
     position: 3,
     code: 'haemoglobin',
+  })
+  const result = { order_id: orderId, item_id: itemId, facility_id: who.facilityId, entered_by: who.doctorId }
+  await insert(appContext, 'lab_results', {
+    ...result,
+    id: randomUUID(),
+    version: 2_643,
+    status: 'amended',
+    value: 6.83,
+    word: null,
+    flag: 'LL',
+    range_low: 12.07,
+    range_high: 15.09,
+    reason: 'typed with a wrong point',
+    performer: 'Kulwant of the laboratory',
+    measured_at: at(),
+    recorded_at: at(),
+  })
+  await insert(appContext, 'lab_results', {
+    ...result,
+    id: randomUUID(),
+    version: 2_644,
+    status: 'final',
+    value: null,
+    word: 'seen in the second tube',
+    flag: null,
+    range_low: null,
+    range_high: null,
+    reason: '',
+    performer: 'Kulwant of the laboratory',
+    measured_at: at(),
+    recorded_at: at(),
   })
 }

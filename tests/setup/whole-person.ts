@@ -95,7 +95,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     ended_by: doctor.id,
     ended_at: at(),
   })
-  await addLabs(appContext, { patientId: patient.patientId, doctorId: doctor.id, encounterId })
+  await addLabs(appContext, { patientId: patient.patientId, doctorId: doctor.id, encounterId, facilityId })
   await addDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctor.id })
   await insert(appContext, 'appointment_declines', {
     appointment_id: appointmentId,

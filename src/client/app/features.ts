@@ -19,6 +19,7 @@ import { encounters } from '../encounters/encounters.manifest.tsx'
 import { firstAid } from '../emergency/first-aid.manifest.tsx'
 import { exports } from '../exports/exports.manifest.tsx'
 import { facilities } from '../facilities/facilities.manifest.tsx'
+import { laboratory } from '../laboratory/laboratory.manifest.tsx'
 import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
 import { patients } from '../patients/patients.manifest.tsx'
@@ -61,6 +62,7 @@ const features: readonly FeatureManifest[] = [
   prescriptions,
   verify,
   dispensing,
+  laboratory,
   labs,
 ]
 

@@ -3,5 +3,8 @@ import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
 export const notices: NoticeManifest = {
   messages: messageBundle('labs-notices'),
-  path: { patient: () => '/labs' },
+  path: {
+    patient: () => '/labs',
+    doctor: (_, { patientId }) => `/doctor/patients/${String(patientId)}`,
+  },
 }

@@ -19,6 +19,7 @@ export async function exportAlarms(tx: Tx, { account, patientId }: Exporting): P
         },
       ),
       section('alarms.readings', await readReadings(tx, patientId), []),
+      section('alarms.labResults', await readLabResults(tx, patientId), []),
       section(
         'alarms.tellings',
         await readTellings(tx, patientId),
@@ -74,6 +75,14 @@ function readReadings(tx: Tx, patientId: string) {
   return tx
     .selectFrom('alarm_readings')
     .select(['alarm_id as alarmId', 'observation_id as observationId'])
+    .where('alarm_id', '=', alarmsOf(patientId))
+    .execute()
+}
+
+function readLabResults(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('alarm_lab_results')
+    .select(['alarm_id as alarmId', 'result_id as resultId'])
     .where('alarm_id', '=', alarmsOf(patientId))
     .execute()
 }

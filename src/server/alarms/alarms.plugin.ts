@@ -1,4 +1,5 @@
 import { sentToHospitalEvent, toldAlarmEvents } from '../../shared/alarms/alarms.events.ts'
+import { labCritical, labUrgent, labWithdrawn } from '../../shared/labs/labs.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { smsJob } from '../platform/sms/sms.ts'
 import { exportAlarms } from './alarms.export.ts'
@@ -9,6 +10,7 @@ import { alarmRetention } from './alarms.retention.ts'
 import { operations, routes } from './alarms.routes.ts'
 import { endDutiesOf } from './desk/alarms.duty.repo.ts'
 import { sendSms } from './desk/alarms.sms.service.ts'
+import { raiseForLabResult, withdrawLabResult } from './lab-results/alarms.lab-results.ts'
 import { deskTopic, stepJob, takeAlarmsFrom } from './alarms.steps.ts'
 import { pushJob } from './alarms.telling.ts'
 
@@ -29,6 +31,9 @@ export const alarms: Feature = {
     { kind: 'vitals.urgent', run: raiseForReading('urgent') },
     { kind: 'vitals.removed', run: withdrawReading },
     { kind: 'vitals.restored', run: raiseAgain },
+    { kind: labCritical, run: raiseForLabResult('critical') },
+    { kind: labUrgent, run: raiseForLabResult('urgent') },
+    { kind: labWithdrawn, run: withdrawLabResult },
     { kind: sentToHospitalEvent, run: raiseForAppointment },
   ],
   jobs: [

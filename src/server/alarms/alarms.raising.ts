@@ -2,13 +2,14 @@ import { endOfNextClinicDay } from '../../shared/kit/time/clinic-hours.ts'
 import { answerBy, isWorse, worseAgainAfterMs, type Urgency } from '../../shared/alarms/alarms.rules.ts'
 import { valuesOf } from '../../shared/vitals/codes/vitals.codes.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
-import { inTransaction } from '../platform/db/database.ts'
+import { inTransaction, type Tx } from '../platform/db/database.ts'
 import { holdPatient } from '../platform/db/hold-person.ts'
 import { withdrawNotices } from '../platform/events/publish.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import * as repo from './alarms.repo.ts'
 import { notifyDoctors, deskTopic, goOn, publishAbout } from './alarms.steps.ts'
 import { listTellings } from './alarms.tellings.repo.ts'
+import { listLabResultsOf } from './lab-results/alarms.lab-results.repo.ts'
 import { tellPeople, type StepContext } from './alarms.telling.ts'
 
 /** After the event of a reading, once: a new alarm, or the reading joins the open one. */
@@ -22,7 +23,13 @@ export function raiseForReading(urgency: Urgency) {
       if (!reading || reading.entered_in_error_at !== null) return
       const known = await repo.listAlarmsOfReading(tx, observationId)
       if (known.some(({ outcome }) => outcome !== 'removed')) return
-      await join({ tx, appContext, now: appContext.clock() }, reading, urgency)
+      const cause = {
+        patientId: reading.patient_id,
+        code: reading.code,
+        values: comparable(reading),
+        join: (alarmId: string) => repo.joinReading(tx, alarmId, reading.id),
+      }
+      await joinAlarm({ tx, appContext, now: appContext.clock() }, cause, urgency)
     })
 }
 
@@ -41,21 +48,37 @@ export async function raiseAgain(appContext: AppContext, observationId: string):
 
 type Reading = NonNullable<Awaited<ReturnType<typeof repo.findReading>>>
 
-async function join(ctx: StepContext, reading: Reading, urgency: Urgency): Promise<void> {
+/** What raises an alarm: a reading, or a result of a laboratory. */
+interface Cause {
+  patientId: string
+  /** Only values of the same code are compared. */
+  code: string
+  values: readonly number[]
+  join: (alarmId: string) => Promise<void>
+}
+
+/** A new alarm, or the open one of this urgency. The caller holds the patient. */
+export async function joinAlarm(ctx: StepContext, cause: Cause, urgency: Urgency): Promise<void> {
   const { tx } = ctx
-  const open = await repo.lockOpen(tx, reading.patient_id, urgency)
+  const open = await repo.lockOpen(tx, cause.patientId, urgency)
   if (!open) {
-    const alarm = await raise(ctx, { patientId: reading.patient_id, urgency, appointmentId: null })
-    await repo.joinReading(tx, alarm.id, reading.id)
+    const alarm = await raise(ctx, { patientId: cause.patientId, urgency, appointmentId: null })
+    await cause.join(alarm.id)
     return goOn(ctx, alarm)
   }
-  const earlier = (await repo.listReadings(tx, open.id)).map((row) => ({
-    code: row.code,
-    values: comparable(row),
-  }))
-  await repo.joinReading(tx, open.id, reading.id)
+  const earlier = await earlierOf(tx, open.id)
+  await cause.join(open.id)
   await publishAbout(ctx, open, 'alarms.joined', { topics: [deskTopic] })
-  if (isWorse({ code: reading.code, values: comparable(reading) }, earlier)) await tellWorse(ctx, open)
+  if (isWorse(cause, earlier)) await tellWorse(ctx, open)
+}
+
+async function earlierOf(tx: Tx, alarmId: string): Promise<Pick<Cause, 'code' | 'values'>[]> {
+  const readings = await repo.listReadings(tx, alarmId)
+  const results = await listLabResultsOf(tx, [alarmId])
+  return [
+    ...readings.map((row) => ({ code: row.code, values: comparable(row) })),
+    ...results.map(({ code, value }) => ({ code, values: value === null ? [] : [value] })),
+  ]
 }
 
 /** HI and LO of a glucometer lie beyond every number. */
@@ -103,19 +126,24 @@ async function tellWorse(ctx: StepContext, alarm: repo.AlarmRow): Promise<void> 
 /** The patient has said that it was mistyped: an alarm without any other reading ends. */
 export function withdrawReading(appContext: AppContext, observationId: string): Promise<void> {
   return inTransaction(appContext.store.db, async (tx) => {
-    const now = appContext.clock()
-    for (const { id } of await repo.listAlarmsOfReading(tx, observationId)) {
-      const alarm = await repo.lockAlarm(tx, id)
-      // Whoever has answered says what came of it.
-      if (!alarm || alarm.closed_at || alarm.acknowledged_at || alarm.appointment_id) continue
-      if (await repo.hasReadings(tx, id)) continue
-      const closed = { outcome: 'removed', outcome_at: now, closed_at: now, next_at: null } as const
-      await repo.changeAlarm(tx, id, closed)
-      const doctors = await withdrawNotices(tx, 'alarms.raised', id, now)
-      const topics = [...doctors.map((one) => `person:${one}`), deskTopic]
-      await publishAbout({ tx, now }, alarm, 'alarms.removed', { topics })
-    }
+    const alarms = await repo.listAlarmsOfReading(tx, observationId)
+    await withdraw({ tx, appContext, now: appContext.clock() }, alarms)
   })
+}
+
+/** Of these alarms those end that are about nothing any more. */
+export async function withdraw({ tx, now }: StepContext, alarms: readonly { id: string }[]): Promise<void> {
+  for (const { id } of alarms) {
+    const alarm = await repo.lockAlarm(tx, id)
+    // Whoever has answered says what came of it.
+    if (!alarm || alarm.closed_at || alarm.acknowledged_at || alarm.appointment_id) continue
+    if ((await repo.hasReadings(tx, id)) || (await listLabResultsOf(tx, [id])).length > 0) continue
+    const closed = { outcome: 'removed', outcome_at: now, closed_at: now, next_at: null } as const
+    await repo.changeAlarm(tx, id, closed)
+    const doctors = await withdrawNotices(tx, 'alarms.raised', id, now)
+    const topics = [...doctors.map((one) => `person:${one}`), deskTopic]
+    await publishAbout({ tx, now }, alarm, 'alarms.removed', { topics })
+  }
 }
 
 /** A doctor has sent the patient to a hospital instead of taking the appointment: the desk is told at once. */

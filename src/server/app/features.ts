@@ -16,6 +16,7 @@ import { emergency } from '../emergency/emergency.plugin.ts'
 import { exports } from '../exports/exports.plugin.ts'
 import { facilities } from '../facilities/facilities.plugin.ts'
 import { family } from '../family/family.plugin.ts'
+import { laboratory } from '../laboratory/laboratory.plugin.ts'
 import { labs } from '../labs/labs.plugin.ts'
 import { notifications } from '../notifications/notifications.plugin.ts'
 import { patients } from '../patients/patients.plugin.ts'
@@ -51,6 +52,7 @@ export const features: readonly Feature[] = [
   facilities,
   family,
   health,
+  laboratory,
   labs,
   notifications,
   patients,

@@ -3,12 +3,14 @@ import type { PagePlace } from '../../shared/kit/pages.ts'
 import { openedForAnother } from '../platform/audit/audit.ts'
 import type { Database } from '../platform/db/database.ts'
 
+export type Counter = 'pharmacy' | 'laboratory'
+
 export interface LookRow {
   id: string
   at: Date
   action: string
   name: string
-  role: 'doctor' | 'coordinator' | 'patient' | 'pharmacy'
+  role: 'doctor' | 'coordinator' | 'patient' | Counter
 }
 
 interface Options {
@@ -16,21 +18,21 @@ interface Options {
   readingActs: readonly string[]
   /** By which coordinators find an account. */
   searchAct: string
-  /** By which a pharmacist reads a prescription. Whoever is at a counter, the account may have any role. */
-  counterAct: string
+  /** By which a pharmacist reads a prescription, and a laboratory an order. There the account may have any role. */
+  counterActs: Readonly<Record<Counter, string>>
   /** Who reads the list: not told of themselves. */
   viewerId: string
   after: PagePlace | undefined
 }
 
 /**
- * What doctors and pharmacists read of this patient, who opened the record for the patient, and when the desk found the
+ * What doctors, pharmacies and laboratories read of this patient, who opened the record for the patient, and when the desk found the
  * patient's own account; newest first. Each part takes a page from the index; names are read for that page only.
  */
 export async function listLooksAt(
   db: Database,
   patientId: string,
-  { readingActs, searchAct, counterAct, viewerId, after }: Options,
+  { readingActs, searchAct, counterActs, viewerId, after }: Options,
   limit: number,
 ): Promise<LookRow[]> {
   const isBefore = after ? sql`(l.at, l.id) < (${after.at}, ${after.id}::uuid)` : sql`true`
@@ -41,8 +43,10 @@ export async function listLooksAt(
   const isStaff = sql`l.actor_role in ('doctor', 'coordinator')`
   // A literal, so that the partial index of this act is used.
   const isForAnother = sql`l.action = ${sql.lit(openedForAnother)} and l.actor_id <> ${viewerId}`
-  const isAtCounter = sql`l.action = ${sql.lit(counterAct)} and l.actor_id <> ${viewerId}`
-  const actsOfDoctors = readingActs.filter((act) => act !== counterAct)
+  const isAt = (counter: Counter) =>
+    sql`l.action = ${sql.lit(counterActs[counter])} and l.actor_id <> ${viewerId}`
+  const { pharmacy, laboratory } = counterActs
+  const actsOfDoctors = readingActs.filter((act) => act !== pharmacy && act !== laboratory)
   const own = sql`(select user_id::text from patient_guardians
     where patient_id = ${patientId} and relation = 'self' and until is null)`
   const { rows } = await sql<LookRow>`
@@ -53,11 +57,14 @@ export async function listLooksAt(
       union all
       ${part(sql`${patientId}`, isForAnother)}
       union all
-      ${part(sql`${patientId}`, isAtCounter)}
+      ${part(sql`${patientId}`, isAt('pharmacy'))}
+      union all
+      ${part(sql`${patientId}`, isAt('laboratory'))}
       order by at desc, id desc limit ${limit}
     )
     select page.id, page.at, page.action, 
-      case page.action when ${counterAct} then 'pharmacy' else page.actor_role end as role,
+      case page.action when ${pharmacy} then 'pharmacy' when ${laboratory} then 'laboratory'
+        else page.actor_role end as role,
       coalesce(doctors.name, users.name, '') as name
     from page
     left join users on users.id = page.actor_id

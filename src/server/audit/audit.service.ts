@@ -22,7 +22,8 @@ export async function looksAt(ctx: RequestContext<typeof listLooks>): Promise<An
   const { actor, appContext, db, query } = ctx
   const { listingActs, readingActs, town } = appContext
   const patientId = patientOf(actor)
-  const acts = { readingActs, searchAct: 'accounts.search', counterAct: 'dispensing.lookUp' }
+  const counterActs = { pharmacy: 'dispensing.lookUp', laboratory: 'laboratory.lookUp' }
+  const acts = { readingActs, searchAct: 'accounts.search', counterActs }
   const options = { ...acts, viewerId: actor.id, after: query.after }
   const rows = await listLooksAt(db, patientId, options, usualLimit + 1)
   const { page, next } = cutPage(rows, usualLimit, (row) => row)

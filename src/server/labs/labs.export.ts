@@ -1,11 +1,12 @@
 import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
 import type { Tx } from '../platform/db/database.ts'
 
-/** The tests ordered for the patient; a doctor gets when they ordered, without the patients. */
+/** The tests ordered for the patient, with their results; doctors and laboratories get when they wrote, without the patients. */
 export async function exportLabs(tx: Tx, { account, patientId }: Exporting): Promise<ExportedSection[]> {
   return [
     ...(patientId === null ? [] : await exportOfPatient(tx, patientId)),
     ...(account?.role === 'doctor' ? await exportOfDoctor(tx, account.id) : []),
+    ...(account ? await exportOfLaboratory(tx, account.id) : []),
   ]
 }
 
@@ -30,6 +31,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
   return [
     section('labs.orders', orders, ['orderedAt', 'doctor', 'number', 'note', 'revokeReason']),
     section('labs.tests', tests, ['code'], { code: 'labTests.names' }),
+    section('labs.results', await readResults(tx, patientId), shownOfResult, { code: 'labTests.names' }),
   ]
 }
 
@@ -41,4 +43,33 @@ async function exportOfDoctor(tx: Tx, doctorId: string): Promise<ExportedSection
     .orderBy('ordered_at')
     .execute()
   return [section('labs.written', written, ['orderedAt'])]
+}
+
+const shownOfResult = ['measuredAt', 'code', 'value', 'word', 'performer', 'facility', 'reason'] as const
+
+/** Every version, so that a correction is seen. */
+function readResults(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('lab_orders as o')
+    .innerJoin('lab_results as r', 'r.order_id', 'o.id')
+    .innerJoin('lab_order_items as i', 'i.id', 'r.item_id')
+    .innerJoin('facilities as f', 'f.id', 'r.facility_id')
+    .select(['r.id', 'r.order_id as orderId', 'r.item_id as itemId', 'i.code', 'r.version', 'r.status'])
+    .select(['r.value', 'r.word', 'r.flag', 'r.range_low as rangeLow', 'r.range_high as rangeHigh'])
+    .select(['r.reason', 'f.name as facility', 'r.performer', 'r.measured_at as measuredAt'])
+    .select('r.recorded_at as recordedAt')
+    .where('o.patient_id', '=', patientId)
+    .orderBy('r.measured_at')
+    .orderBy('r.version')
+    .execute()
+}
+
+async function exportOfLaboratory(tx: Tx, userId: string): Promise<ExportedSection[]> {
+  const entered = await tx
+    .selectFrom('lab_results')
+    .select(['recorded_at as recordedAt', 'status'])
+    .where('entered_by', '=', userId)
+    .orderBy('recorded_at')
+    .execute()
+  return entered.length === 0 ? [] : [section('labs.entered', entered, ['recordedAt'])]
 }

@@ -34,6 +34,17 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefine
   return findOrder(tx, id)
 }
 
+/** Also one that was taken back, or a sample that could not be used: the laboratory has begun. */
+export async function hasResults(tx: Tx, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lab_results')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function listItems(db: Database | Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   return db

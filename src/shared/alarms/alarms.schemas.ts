@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageCursor } from '../kit/pages.ts'
 import { done, id, idParams, instant } from '../kit/schemas.ts'
+import { labCodes } from '../labs/catalogue/labs.catalogue.ts'
 import { symptoms } from '../vitals/grading/vitals.symptoms.ts'
 import { relations } from '../patients/patients.guardians.ts'
 import { genders } from '../patients/patients.rules.ts'
@@ -27,6 +28,8 @@ const alarmReading = v.object({
   id,
   /** LOINC. */
   code: v.string(),
+  /** Which test, where a laboratory measured it. */
+  lab: v.optional(v.picklist(labCodes)),
   /** As a person reads it, with its unit: `190/120 mmHg`. */
   value: v.string(),
   /** What was answered to the symptom question; null: it was not asked, or nobody could say. */

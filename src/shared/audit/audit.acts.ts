@@ -55,6 +55,8 @@ export const auditedActions = [
   'alarms.markSmsSent',
   'exports.download',
   'family.open',
+  'laboratory.lookUp',
+  'laboratory.enter',
   'dispensing.lookUp',
   'dispensing.dispense',
   'dispensing.takeBack',

@@ -29,12 +29,12 @@ export const listAudit = {
   answer: v.object({ entries: v.array(auditEntry), next: v.nullable(v.string()) }),
 }
 
-/** Somebody who saw data of the patient; `patient`: of the family, or a helper; `pharmacy`: at a counter. */
+/** Somebody who saw data of the patient; `patient`: of the family, or a helper; `pharmacy`, `laboratory`: at work there. */
 export const look = v.object({
   id,
   at: moment,
   name: v.string(),
-  role: v.picklist(['doctor', 'coordinator', 'patient', 'pharmacy']),
+  role: v.picklist(['doctor', 'coordinator', 'patient', 'pharmacy', 'laboratory']),
   /** `list`: in a list of several patients, once a day; else the feature whose data was read. */
   what: v.string(),
 })

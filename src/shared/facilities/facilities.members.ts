@@ -1,8 +1,8 @@
 /** What somebody does at a facility, beside the role of the account. */
-export const memberRoles = ['doctor', 'staff', 'pharmacist'] as const
+export const memberRoles = ['doctor', 'staff', 'pharmacist', 'lab'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
-/** Only a doctor's account can treat there; whoever is at the desk or the pharmacy counter may have any. */
+/** Only a doctor's account can treat there; whoever is at the desk, the pharmacy counter or the laboratory may have any. */
 export function mayBecome(
   role: MemberRole,
   account: { role: 'patient' | 'doctor' | 'coordinator' },

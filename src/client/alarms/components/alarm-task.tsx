@@ -10,6 +10,7 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NoteOfCall, UrgencyMark } from './alarm-card.tsx'
+import { LabName } from './lab-name.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
 import { useClock } from './use-clock.ts'
 
@@ -63,8 +64,9 @@ function Readings({ alarm: { readings } }: { alarm: OpenedAlarm }) {
     <section className="space-y-1">
       <h2 className="text-lg font-semibold">{t('alarmTask.readings')}</h2>
       <ul className="max-h-60 overflow-y-auto">
-        {readings.map(({ id, value, symptoms, at }) => (
+        {readings.map(({ id, lab, value, symptoms, at }) => (
           <li key={id}>
+            {lab && <LabName lab={lab} />}
             <span className="text-xl font-bold">{value}</span>{' '}
             <span className="text-sm text-soft">{clock(at)}</span>
             <span className="block font-semibold">{symptomsText(t, symptoms)}</span>

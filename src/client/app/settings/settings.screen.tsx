@@ -1,4 +1,5 @@
 import { CounterCard } from '../../dispensing/dispensing.manifest.tsx'
+import { LaboratoryPlace } from '../../laboratory/laboratory.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Page } from '../../ui/page.tsx'
 import { AccountCard } from './account-card.tsx'
@@ -14,6 +15,7 @@ export function Screen() {
     <Page narrow title={t('settings.title')}>
       <AccountCard />
       <CounterCard title={t('settings.counter')} />
+      <LaboratoryPlace title={t('settings.laboratory')} />
       <TextSizeCard />
       <SaveDataCard />
       <DataUsageCard />

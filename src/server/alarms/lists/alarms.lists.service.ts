@@ -14,10 +14,13 @@ import {
   presentDesk,
   presentListed,
   presentOwn,
-  presentReading,
+  presentReadings,
   presentTellings,
+  type KnownReading,
 } from './alarms.presenter.ts'
 import { listTellings } from '../alarms.tellings.repo.ts'
+import { listLabResultsOf } from '../lab-results/alarms.lab-results.repo.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 
 const pageLength = 50
 /** An open desk shows no more; the count says how many there are. */
@@ -35,7 +38,7 @@ export async function list(ctx: RequestContext<typeof listAlarms>): Promise<Answ
     page.map((row) => row.patient_id),
   )
   const ids = page.map(({ id }) => id)
-  const readings = await repo.listReadingsOf(db, ids)
+  const readings = await readingsOf(db, ids)
   return {
     alarms: page.map((row) => presentListed(row, readings, actor.id)),
     open: rows[0]?.open ?? 0,
@@ -50,7 +53,7 @@ export function read(ctx: RequestContext<typeof readAlarm>): Promise<AnswerOf<ty
     const row = await repo.findAlarm(tx, params.id)
     if (!row || !mayAnswer(actor, await findConnection(tx, row, actor.id, now))) throw appError('notFound')
     const patient = await getPatient(tx, row.patient_id)
-    const readings = await repo.listReadingsOf(tx, [row.id])
+    const readings = await readingsOf(tx, [row.id])
     const { birth_year: birthYear, age_said_on: saidOn } = patient
     return {
       ...presentListed(row, readings, actor.id),
@@ -59,7 +62,7 @@ export function read(ctx: RequestContext<typeof readAlarm>): Promise<AnswerOf<ty
       gender: patient.gender,
       address: patient.address,
       guardians: await repo.listGuardians(tx, row.patient_id),
-      readings: readings.map(presentReading),
+      readings: readings.map(({ reading }) => reading),
       tellings: presentTellings(await listTellings(tx, [row.id])),
       maySayOutcome: row.closed_at === null && maySayOutcome(actor, { acknowledgedBy: row.acknowledged_by }),
     }
@@ -86,8 +89,12 @@ export async function listOwn(
   const [first] = rows
   if (!first) return { alarms: [] }
   const ids = rows.map(({ id }) => id)
-  const [readings, tellings] = [await repo.listReadingsOf(db, ids), await listTellings(db, ids)]
+  const [readings, tellings] = [await readingsOf(db, ids), await listTellings(db, ids)]
   const place = await findEmergencyPlace(db, { town: appContext.town, address: first.address, now })
   const parts = { readings, tellings, place, viewerId: actor.id }
   return { alarms: rows.map((row) => presentOwn(row, parts)) }
+}
+
+async function readingsOf(db: Database | Tx, alarmIds: readonly string[]): Promise<KnownReading[]> {
+  return presentReadings(await repo.listReadingsOf(db, alarmIds), await listLabResultsOf(db, alarmIds))
 }

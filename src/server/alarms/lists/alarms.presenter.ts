@@ -6,13 +6,45 @@ import type {
   OwnAlarm,
 } from '../../../shared/alarms/alarms.schemas.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { labTest, shownUnit } from '../../../shared/labs/catalogue/labs.catalogue.ts'
 import { valuesOf } from '../../../shared/vitals/codes/vitals.codes.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import type { AlarmReadingRow, ShownAlarm } from './alarms.lists.repo.ts'
+import type { AlarmLabRow } from '../lab-results/alarms.lab-results.repo.ts'
 import type { Place } from '../alarms.place.ts'
 import type { ListedTelling } from '../alarms.tellings.repo.ts'
 
-export function presentReading(row: AlarmReadingRow): AlarmReading {
+/** A reading with the alarm that it raised. */
+export interface KnownReading {
+  alarmId: string
+  reading: AlarmReading
+}
+
+/** Those of home and of laboratories, newest first. */
+export function presentReadings(
+  readings: readonly AlarmReadingRow[],
+  results: readonly AlarmLabRow[],
+): KnownReading[] {
+  const all = [
+    ...readings.map((row) => ({ alarmId: row.alarm_id, reading: presentReading(row) })),
+    ...results.map((row) => ({ alarmId: row.alarm_id, reading: presentLabResult(row) })),
+  ]
+  return all.toSorted((one, other) => other.reading.at.localeCompare(one.reading.at))
+}
+
+function presentLabResult({ id, code, value, measured_at: at }: AlarmLabRow): AlarmReading {
+  const { loinc, unit } = labTest(code)
+  return {
+    id,
+    code: loinc,
+    lab: code,
+    value: `${value} ${shownUnit(unit)}`,
+    symptoms: null,
+    at: at.toISOString(),
+  }
+}
+
+function presentReading(row: AlarmReadingRow): AlarmReading {
   const { id, code, unit, symptoms, original_unit: saidUnit, off_scale: offScale, submitted_at: at } = row
   const value = readingText({ values: valuesOf(row), unit, saidUnit, offScale })
   return { id, code, value, symptoms, at: at.toISOString() }
@@ -42,14 +74,14 @@ function presentOwner({ owner_id: id, owner_name: name, acknowledged_at: at }: S
 
 export function presentListed(
   row: ShownAlarm,
-  readings: readonly AlarmReadingRow[],
+  readings: readonly KnownReading[],
   viewerId: string,
 ): ListedAlarm {
-  const [newest, ...others] = readings.filter(({ alarm_id }) => alarm_id === row.id)
+  const [newest, ...others] = readings.filter(({ alarmId }) => alarmId === row.id)
   return {
     ...presentKnown(row, viewerId),
     patient: { id: row.patient_id, name: row.patient_name },
-    reading: newest ? presentReading(newest) : null,
+    reading: newest?.reading ?? null,
     more: others.length,
     encounterId: row.acknowledged_by === viewerId ? row.encounter_id : null,
     owner: presentOwner(row, viewerId),
@@ -97,7 +129,7 @@ export function presentDesk(
 }
 
 export interface OwnParts {
-  readings: readonly AlarmReadingRow[]
+  readings: readonly KnownReading[]
   tellings: readonly ListedTelling[]
   place: Place
   viewerId: string
@@ -109,7 +141,7 @@ export function presentOwn(row: ShownAlarm, { readings, tellings, place, viewerI
   const first = [...new Map(told.toReversed().map((one) => [one.person_id, one])).values()].toReversed()
   return {
     ...presentKnown(row, viewerId),
-    readingIds: readings.filter(({ alarm_id }) => alarm_id === row.id).map(({ id }) => id),
+    readingIds: readings.flatMap(({ alarmId, reading }) => (alarmId === row.id ? [reading.id] : [])),
     told: first.map(({ name, at, person_id }) => ({
       name: nameWithoutTitle(name ?? ''),
       at: at.toISOString(),

@@ -64,7 +64,9 @@ async function visitIs(options: Partial<AppointmentOptions>): Promise<void> {
     alter table prescription_items disable trigger user;
     alter table medication_dispenses disable trigger user;
     alter table medication_dispense_items disable trigger user;
+    alter table lab_results disable trigger user;
     truncate appointments cascade;
+    alter table lab_results enable trigger user;
     alter table medication_dispense_items enable trigger user;
     alter table medication_dispenses enable trigger user;
     alter table prescription_items enable trigger user;

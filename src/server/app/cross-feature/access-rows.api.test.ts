@@ -163,8 +163,8 @@ function asText(_: string, value: unknown): unknown {
 }
 
 describe('endpoints that name no row', () => {
-  // 404 for whoever is no member of a pharmacy: dispensing.api.test.ts.
-  const ofMembers = new Set(['dispensing.lookUp', 'dispensing.register'])
+  // 404 for whoever is no member of a pharmacy or laboratory: their own tests.
+  const ofMembers = new Set(['dispensing.lookUp', 'dispensing.register', 'laboratory.lookUp'])
   const lists = ofPeople.filter(
     ({ name: endpoint, method, path }) =>
       method === 'GET' && !path.includes('/:id') && !ofMembers.has(endpoint),

@@ -74,8 +74,8 @@ it.each(forPatients.filter(isOfPatient).map((endpoint) => [endpoint.name, endpoi
 
 // A new endpoint about a patient's data must have `actsFor`, or guardians could use it for themselves only.
 it('only what is about the account itself, or about nobody, ignores the chosen patient', () => {
-  // Of a pharmacist, not of whom the account acts for.
-  const work = ['dispensing', 'facilities', 'volunteers']
+  // Of a pharmacist or a laboratory, not of whom the account acts for.
+  const work = ['dispensing', 'facilities', 'laboratory', 'volunteers']
   const ofNoPatient = new Set(['accounts', 'devices', 'family', 'notifications', ...work])
   const ignoring = forPatients.filter(
     (endpoint) => !isOfPatient(endpoint) && !ofNoPatient.has(featureOf(endpoint)),

@@ -62,8 +62,8 @@ async function shownBy(action: string): Promise<string[]> {
 }
 
 const notices = new Set<string>([listNotices.name, listMoreNotices.name])
-/** Of members of a pharmacy, whom a doctor is only by chance: dispensing.api.test.ts. */
-const ofMembers = new Set(['dispensing.lookUp', 'dispensing.register'])
+/** Of members of a pharmacy or laboratory, whom a doctor is only by chance: their own tests. */
+const ofMembers = new Set(['dispensing.lookUp', 'dispensing.register', 'laboratory.lookUp'])
 const reads = operations.filter(
   ({ access, method, name }) =>
     !ofMembers.has(name) &&

@@ -90,6 +90,7 @@ it('only what names no patient is open to a doctor who is not approved', () => {
     'devices',
     // By membership; of a doctor who is not approved it counts for nothing: dispensing.api.test.ts.
     'dispensing',
+    'laboratory',
     'doctors',
     'exports',
     'facilities',

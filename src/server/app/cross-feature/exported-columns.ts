@@ -1,5 +1,7 @@
 /** Each foreign key that leads to a person: the section of the export that follows it, or why none does. */
 export const ways: Record<string, { in: string } | { not: string }> = {
+  'alarm_lab_results.alarm_id': { in: 'alarms.labResults' },
+  'alarm_lab_results.result_id': { not: 'the same rows by their alarm' },
   'alarm_outcomes.alarm_id': { in: 'alarms.outcomes' },
   'alarm_outcomes.by_user': { in: 'alarms.saidOf' },
   'alarm_readings.alarm_id': { in: 'alarms.readings' },
@@ -61,6 +63,10 @@ export const ways: Record<string, { in: string } | { not: string }> = {
   'lab_orders.doctor_id': { in: 'labs.written' },
   'lab_orders.encounter_id': { not: 'the same rows by their patient' },
   'lab_orders.patient_id': { in: 'labs.orders' },
+  'lab_results.entered_by': { in: 'labs.entered' },
+  'lab_results.facility_id': { not: 'about no person; the result has its name' },
+  'lab_results.item_id': { not: 'the same rows by their order' },
+  'lab_results.order_id': { in: 'labs.results' },
   'medication_dispense_items.dispense_id': { in: 'dispensing.medicines' },
   'medication_dispense_items.item_id': { in: 'dispensing.medicines' },
   'medication_dispenses.dispensed_by': { in: 'dispensing.given' },
@@ -171,6 +177,8 @@ export const leftOut: Record<string, string> = {
   'medication_dispenses.dispensed_by': 'the pharmacist; performer has the name',
   'lab_orders.doctor_id': named,
   'lab_orders.patient_id': named,
+  'lab_results.entered_by': named,
+  'lab_results.facility_id': named,
   'medication_dispenses.facility_id': named,
   'medication_dispenses.is_h1': 'a yes or no, in the file as scheduleH1',
   'memberships.ended_by': 'the desk',

@@ -9,6 +9,8 @@ type Rule = 'restrict' | 'cascade' | 'set null'
  * erasure deletes them first, deliberately; `cascade`: they mean nothing without it; `set null`: they stay, without it.
  */
 const rules: Record<string, [rule: Rule, why: string]> = {
+  'alarm_lab_results.alarm_id': ['cascade', 'part of the alarm'],
+  'alarm_lab_results.result_id': ['restrict', 'a clinical record'],
   'alarm_outcomes.alarm_id': ['cascade', 'part of the alarm'],
   'alarm_outcomes.by_user': ['set null', 'what was said stays, without who said it'],
   'alarm_readings.alarm_id': ['cascade', 'part of the alarm'],
@@ -70,6 +72,10 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'lab_orders.doctor_id': ['restrict', 'who ordered a test'],
   'lab_orders.encounter_id': ['set null', 'the order stands without its visit'],
   'lab_orders.patient_id': ['restrict', 'a clinical record'],
+  'lab_results.entered_by': ['set null', 'the result stands, with the name as it was'],
+  'lab_results.facility_id': ['restrict', 'facilities are hidden, not deleted'],
+  'lab_results.item_id': ['cascade', 'part of the order'],
+  'lab_results.order_id': ['cascade', 'part of the order'],
   'medication_dispense_items.dispense_id': ['cascade', 'part of the dispense'],
   'medication_dispense_items.item_id': ['cascade', 'part of the prescription'],
   'medication_dispenses.dispensed_by': ['set null', 'the register stands, with the name as it was'],

@@ -1,6 +1,6 @@
 export const accessLog = {
   title: 'Who looked at this record',
-  lead: 'Doctors, pharmacies, the hospital desk, family and helpers',
+  lead: 'Doctors, pharmacies, laboratories, the hospital desk, family and helpers',
   of: 'Record of {name}. This list is kept for at least a year.',
   none: 'Nobody has looked yet',
   noneLead: 'When somebody else looks at the record, it appears here.',
@@ -9,6 +9,7 @@ export const accessLog = {
   doctor: 'Dr. {name}',
   coordinator: '{name}, hospital desk',
   pharmacy: '{name}, pharmacy',
+  laboratory: '{name}, laboratory',
   patient: '{name}, family or helper',
   saw: {
     list: 'Saw the name in a list',
@@ -22,6 +23,7 @@ export const accessLog = {
     reminders: 'Saw the medicines',
     records: 'Saw the whole history',
     dispensing: 'Saw the medicines of a prescription, not what they are for',
+    laboratory: 'Saw which lab tests were ordered, and their results',
     accounts: 'Searched for the account',
     other: 'Saw a part of the record',
   },

@@ -27,6 +27,8 @@ export const audit = {
     'facilities.show': 'Facility shown again',
     'facilities.addMember': 'Entered who works at a facility',
     'facilities.endMember': 'Ended work at a facility',
+    'laboratory.lookUp': 'Looked an order of tests up at a laboratory',
+    'laboratory.enter': 'Entered lab results',
     'dispensing.lookUp': 'Looked a prescription up at a pharmacy',
     'dispensing.dispense': 'Dispensed medicines',
     'dispensing.takeBack': 'Took a dispensing back',

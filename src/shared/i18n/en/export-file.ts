@@ -69,6 +69,8 @@ export const exportFile = {
     labs: {
       orders: 'Lab tests ordered',
       tests: 'Tests of the orders',
+      results: 'Results of lab tests',
+      entered: 'When you entered lab results',
       written: 'When you ordered lab tests',
     },
     prescriptions: {
@@ -86,6 +88,7 @@ export const exportFile = {
     alarms: {
       alarms: 'Alarms',
       readings: 'Readings of alarms',
+      labResults: 'Lab results of alarms',
       tellings: 'Who was told of alarms',
       outcomes: 'What came of alarms',
       messages: 'Text messages about the patient',
@@ -200,6 +203,7 @@ export const exportFile = {
     'dispensing.takeBack': 'Took a dispensing back',
     'labs.order': 'Ordered lab tests',
     'labs.cancel': 'Cancelled lab tests',
+    'laboratory.enter': 'Entered lab results',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',

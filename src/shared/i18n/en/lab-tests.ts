@@ -35,4 +35,21 @@ export const labTests = {
     pregnancyTest: 'Pregnancy test (urine)',
     tsh: 'TSH (thyroid)',
   },
+  flags: {
+    LL: 'Dangerously low',
+    L: 'Low',
+    N: 'Within the range',
+    H: 'High',
+    HH: 'Dangerously high',
+    A: 'Not as expected',
+  },
+  words: { negative: 'Negative', positive: 'Positive', nil: 'Nil', trace: 'Trace' },
+  problems: {
+    clotted: 'The blood clotted',
+    tooLittle: 'Too little',
+    leaked: 'It leaked',
+    tooOld: 'Too old',
+    notLabelled: 'Not labelled',
+  },
+  range: { both: 'Range {low} to {high}', low: 'Range from {low}', high: 'Range up to {high}' },
 }

@@ -1,6 +1,7 @@
 export const settings = {
   title: 'Settings',
   counter: 'Pharmacy counter',
+  laboratory: 'Your laboratory',
   large: {
     title: 'Large text and buttons',
     lead: 'Everything is larger on this phone, for you and whoever else uses it.',

@@ -2,7 +2,7 @@ import type { accessLog as english } from '../en/access-log.ts'
 
 export const accessLog: typeof english = {
   title: 'यह रिकॉर्ड किसने देखा',
-  lead: 'डॉक्टर, दवाई की दुकान, अस्पताल का काउंटर, परिवार और मददगार',
+  lead: 'डॉक्टर, दवाई की दुकान, लैब, अस्पताल का काउंटर, परिवार और मददगार',
   of: '{name} का रिकॉर्ड। यह लिस्ट कम से कम एक साल रखी जाती है।',
   none: 'अभी तक किसी ने नहीं देखा',
   noneLead: 'कोई और रिकॉर्ड देखेगा तो यहां दिखेगा।',
@@ -11,6 +11,7 @@ export const accessLog: typeof english = {
   doctor: 'डॉ. {name}',
   coordinator: '{name}, अस्पताल का काउंटर',
   pharmacy: '{name}, दवाई की दुकान',
+  laboratory: '{name}, लैब',
   patient: '{name}, परिवार या मददगार',
   saw: {
     list: 'लिस्ट में नाम देखा',
@@ -24,6 +25,7 @@ export const accessLog: typeof english = {
     reminders: 'दवाइयां देखीं',
     records: 'अब तक का पूरा रिकॉर्ड देखा',
     dispensing: 'पर्ची की दवाइयां देखीं, बीमारी नहीं',
+    laboratory: 'कौन सी जांचें लिखी गईं और उनके नतीजे देखे',
     accounts: 'खाता ढूंढा',
     other: 'रिकॉर्ड का कुछ हिस्सा देखा',
   },

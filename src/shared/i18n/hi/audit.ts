@@ -29,6 +29,8 @@ export const audit: typeof english = {
     'facilities.show': 'अस्पताल फिर से दिखाया',
     'facilities.addMember': 'अस्पताल में काम करने वाला जोड़ा',
     'facilities.endMember': 'अस्पताल में काम खत्म लिखा',
+    'laboratory.lookUp': 'लैब में जांच देखी',
+    'laboratory.enter': 'लैब के नतीजे लिखे',
     'dispensing.lookUp': 'दवाई की दुकान पर पर्ची देखी',
     'dispensing.dispense': 'दवाई दी',
     'dispensing.takeBack': 'दी गई दवाई वापस ली',

@@ -70,6 +70,8 @@ export const exportFile: typeof english = {
     labs: {
       orders: 'लिखी गई लैब जांचें',
       tests: 'कौन सी जांचें',
+      results: 'लैब के नतीजे',
+      entered: 'आपने लैब के नतीजे कब लिखे',
       written: 'आपने लैब जांचें कब लिखीं',
     },
     prescriptions: {
@@ -87,6 +89,7 @@ export const exportFile: typeof english = {
     alarms: {
       alarms: 'अलार्म',
       readings: 'अलार्म की रीडिंग',
+      labResults: 'अलार्म की लैब जांचें',
       tellings: 'अलार्म किसे बताया गया',
       outcomes: 'अलार्म का क्या हुआ',
       messages: 'मरीज़ के बारे में मैसेज',
@@ -201,6 +204,7 @@ export const exportFile: typeof english = {
     'dispensing.takeBack': 'दी गई दवाई वापस ली',
     'labs.order': 'लैब जांचें लिखीं',
     'labs.cancel': 'लैब जांचें रद्द कीं',
+    'laboratory.enter': 'लैब के नतीजे लिखे',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',

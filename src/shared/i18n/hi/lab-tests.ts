@@ -37,4 +37,21 @@ export const labTests: typeof english = {
     pregnancyTest: 'गर्भ की जांच (पेशाब)',
     tsh: 'TSH (थायरॉइड)',
   },
+  flags: {
+    LL: 'ख़तरनाक तौर पर कम',
+    L: 'कम',
+    N: 'रेंज के अंदर',
+    H: 'ज़्यादा',
+    HH: 'ख़तरनाक तौर पर ज़्यादा',
+    A: 'जैसा होना चाहिए वैसा नहीं',
+  },
+  words: { negative: 'नेगेटिव', positive: 'पॉज़िटिव', nil: 'बिल्कुल नहीं', trace: 'बहुत थोड़ा' },
+  problems: {
+    clotted: 'ख़ून जम गया',
+    tooLittle: 'बहुत कम था',
+    leaked: 'बह गया',
+    tooOld: 'पुराना हो गया',
+    notLabelled: 'नाम नहीं लिखा था',
+  },
+  range: { both: 'रेंज {low} से {high}', low: 'रेंज {low} से ऊपर', high: 'रेंज {high} तक' },
 }

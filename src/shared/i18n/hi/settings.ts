@@ -3,6 +3,7 @@ import type { settings as english } from '../en/settings.ts'
 export const settings: typeof english = {
   title: 'सेटिंग',
   counter: 'दवाई काउंटर',
+  laboratory: 'आपकी लैब',
   large: {
     title: 'बड़े अक्षर और बटन',
     lead: 'इस फ़ोन पर सब कुछ बड़ा दिखेगा, आपको और जो भी इसे चलाए।',

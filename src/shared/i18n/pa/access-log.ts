@@ -2,7 +2,7 @@ import type { accessLog as english } from '../en/access-log.ts'
 
 export const accessLog: typeof english = {
   title: 'ਇਹ ਰਿਕਾਰਡ ਕਿਸ ਨੇ ਵੇਖਿਆ',
-  lead: 'ਡਾਕਟਰ, ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ, ਹਸਪਤਾਲ ਦਾ ਕਾਊਂਟਰ, ਪਰਿਵਾਰ ਤੇ ਮਦਦਗਾਰ',
+  lead: 'ਡਾਕਟਰ, ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ, ਲੈਬ, ਹਸਪਤਾਲ ਦਾ ਕਾਊਂਟਰ, ਪਰਿਵਾਰ ਤੇ ਮਦਦਗਾਰ',
   of: '{name} ਦਾ ਰਿਕਾਰਡ। ਇਹ ਲਿਸਟ ਘੱਟੋ-ਘੱਟ ਇੱਕ ਸਾਲ ਰੱਖੀ ਜਾਂਦੀ ਹੈ।',
   none: 'ਹਾਲੇ ਕਿਸੇ ਨੇ ਨਹੀਂ ਵੇਖਿਆ',
   noneLead: 'ਕੋਈ ਹੋਰ ਰਿਕਾਰਡ ਵੇਖੇਗਾ ਤਾਂ ਇੱਥੇ ਦਿਸੇਗਾ।',
@@ -11,6 +11,7 @@ export const accessLog: typeof english = {
   doctor: 'ਡਾ. {name}',
   coordinator: '{name}, ਹਸਪਤਾਲ ਦਾ ਕਾਊਂਟਰ',
   pharmacy: '{name}, ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ',
+  laboratory: '{name}, ਲੈਬ',
   patient: '{name}, ਪਰਿਵਾਰ ਜਾਂ ਮਦਦਗਾਰ',
   saw: {
     list: 'ਲਿਸਟ ਵਿੱਚ ਨਾਂ ਵੇਖਿਆ',
@@ -24,6 +25,7 @@ export const accessLog: typeof english = {
     reminders: 'ਦਵਾਈਆਂ ਵੇਖੀਆਂ',
     records: 'ਹੁਣ ਤੱਕ ਦਾ ਪੂਰਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
     dispensing: 'ਪਰਚੀ ਦੀਆਂ ਦਵਾਈਆਂ ਵੇਖੀਆਂ, ਬਿਮਾਰੀ ਨਹੀਂ',
+    laboratory: 'ਕਿਹੜੀਆਂ ਜਾਂਚਾਂ ਲਿਖੀਆਂ ਗਈਆਂ ਤੇ ਉਨ੍ਹਾਂ ਦੇ ਨਤੀਜੇ ਵੇਖੇ',
     accounts: 'ਖਾਤਾ ਲੱਭਿਆ',
     other: 'ਰਿਕਾਰਡ ਦਾ ਕੁਝ ਹਿੱਸਾ ਵੇਖਿਆ',
   },

@@ -29,6 +29,8 @@ export const audit: typeof english = {
     'facilities.show': 'ਹਸਪਤਾਲ ਮੁੜ ਵਿਖਾਇਆ',
     'facilities.addMember': 'ਹਸਪਤਾਲ ਵਿੱਚ ਕੰਮ ਕਰਨ ਵਾਲਾ ਜੋੜਿਆ',
     'facilities.endMember': 'ਹਸਪਤਾਲ ਵਿੱਚ ਕੰਮ ਖ਼ਤਮ ਲਿਖਿਆ',
+    'laboratory.lookUp': 'ਲੈਬ ਵਿੱਚ ਜਾਂਚ ਵੇਖੀ',
+    'laboratory.enter': 'ਲੈਬ ਦੇ ਨਤੀਜੇ ਲਿਖੇ',
     'dispensing.lookUp': 'ਦਵਾਈ ਦੀ ਦੁਕਾਨ ’ਤੇ ਪਰਚੀ ਵੇਖੀ',
     'dispensing.dispense': 'ਦਵਾਈ ਦਿੱਤੀ',
     'dispensing.takeBack': 'ਦਿੱਤੀ ਦਵਾਈ ਵਾਪਸ ਲਈ',

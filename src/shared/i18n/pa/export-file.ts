@@ -70,6 +70,8 @@ export const exportFile: typeof english = {
     labs: {
       orders: 'ਲਿਖੀਆਂ ਗਈਆਂ ਲੈਬ ਜਾਂਚਾਂ',
       tests: 'ਕਿਹੜੀਆਂ ਜਾਂਚਾਂ',
+      results: 'ਲੈਬ ਦੇ ਨਤੀਜੇ',
+      entered: 'ਤੁਸੀਂ ਲੈਬ ਦੇ ਨਤੀਜੇ ਕਦੋਂ ਲਿਖੇ',
       written: 'ਤੁਸੀਂ ਲੈਬ ਜਾਂਚਾਂ ਕਦੋਂ ਲਿਖੀਆਂ',
     },
     prescriptions: {
@@ -87,6 +89,7 @@ export const exportFile: typeof english = {
     alarms: {
       alarms: 'ਅਲਾਰਮ',
       readings: 'ਅਲਾਰਮਾਂ ਦੀਆਂ ਰੀਡਿੰਗਾਂ',
+      labResults: 'ਅਲਾਰਮਾਂ ਦੀਆਂ ਲੈਬ ਜਾਂਚਾਂ',
       tellings: 'ਅਲਾਰਮ ਕਿਸ ਨੂੰ ਦੱਸਿਆ ਗਿਆ',
       outcomes: 'ਅਲਾਰਮਾਂ ਦਾ ਕੀ ਹੋਇਆ',
       messages: 'ਮਰੀਜ਼ ਬਾਰੇ ਮੈਸੇਜ',
@@ -201,6 +204,7 @@ export const exportFile: typeof english = {
     'dispensing.takeBack': 'ਦਿੱਤੀ ਦਵਾਈ ਵਾਪਸ ਲਈ',
     'labs.order': 'ਲੈਬ ਜਾਂਚਾਂ ਲਿਖੀਆਂ',
     'labs.cancel': 'ਲੈਬ ਜਾਂਚਾਂ ਰੱਦ ਕੀਤੀਆਂ',
+    'laboratory.enter': 'ਲੈਬ ਦੇ ਨਤੀਜੇ ਲਿਖੇ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',

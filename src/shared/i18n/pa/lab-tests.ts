@@ -37,4 +37,21 @@ export const labTests: typeof english = {
     pregnancyTest: 'ਗਰਭ ਦੀ ਜਾਂਚ (ਪਿਸ਼ਾਬ)',
     tsh: 'TSH (ਥਾਇਰਾਇਡ)',
   },
+  flags: {
+    LL: 'ਖ਼ਤਰਨਾਕ ਹੱਦ ਤੱਕ ਘੱਟ',
+    L: 'ਘੱਟ',
+    N: 'ਰੇਂਜ ਦੇ ਅੰਦਰ',
+    H: 'ਵੱਧ',
+    HH: 'ਖ਼ਤਰਨਾਕ ਹੱਦ ਤੱਕ ਵੱਧ',
+    A: 'ਜਿਵੇਂ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ ਉਵੇਂ ਨਹੀਂ',
+  },
+  words: { negative: 'ਨੈਗੇਟਿਵ', positive: 'ਪਾਜ਼ੇਟਿਵ', nil: 'ਬਿਲਕੁਲ ਨਹੀਂ', trace: 'ਬਹੁਤ ਥੋੜ੍ਹਾ' },
+  problems: {
+    clotted: 'ਖ਼ੂਨ ਜੰਮ ਗਿਆ',
+    tooLittle: 'ਬਹੁਤ ਘੱਟ ਸੀ',
+    leaked: 'ਡੁੱਲ੍ਹ ਗਿਆ',
+    tooOld: 'ਪੁਰਾਣਾ ਹੋ ਗਿਆ',
+    notLabelled: 'ਨਾਂ ਨਹੀਂ ਲਿਖਿਆ ਸੀ',
+  },
+  range: { both: 'ਰੇਂਜ {low} ਤੋਂ {high}', low: 'ਰੇਂਜ {low} ਤੋਂ ਉੱਪਰ', high: 'ਰੇਂਜ {high} ਤੱਕ' },
 }

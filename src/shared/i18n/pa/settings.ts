@@ -3,6 +3,7 @@ import type { settings as english } from '../en/settings.ts'
 export const settings: typeof english = {
   title: 'ਸੈਟਿੰਗਾਂ',
   counter: 'ਦਵਾਈ ਕਾਊਂਟਰ',
+  laboratory: 'ਤੁਹਾਡੀ ਲੈਬ',
   large: {
     title: 'ਵੱਡੇ ਅੱਖਰ ਤੇ ਬਟਨ',
     lead: 'ਇਸ ਫ਼ੋਨ ’ਤੇ ਸਭ ਕੁਝ ਵੱਡਾ ਦਿਸੇਗਾ, ਤੁਹਾਨੂੰ ਤੇ ਜੋ ਵੀ ਇਸ ਨੂੰ ਚਲਾਵੇ।',

@@ -1,6 +1,6 @@
 import type { Urgency } from '../../alarms/alarms.rules.ts'
 import type { LabCode } from '../catalogue/labs.catalogue.ts'
-import type { LabPerson } from './labs.person.ts'
+import { everyPossible, type LabPerson } from './labs.person.ts'
 
 const adultFrom = 16
 
@@ -52,9 +52,15 @@ const urgentFrom: Partial<Record<LabCode, number>> = {
   glucoseRandom: 300,
 }
 
-/** The alarm that a value raises. */
-export function alarmOf(code: LabCode, value: number | null, person: LabPerson): Urgency | null {
+/** The alarm that a value raises; of whom no age is known, the least that it raises for anybody. */
+export function alarmOf(code: LabCode, value: number | null, person: LabPerson | null): Urgency | null {
   if (value === null) return null
+  const all = new Set(everyPossible(person).map((one) => alarmFor(code, value, one)))
+  if (all.has(null)) return null
+  return all.has('urgent') ? 'urgent' : 'critical'
+}
+
+function alarmFor(code: LabCode, value: number, person: LabPerson): Urgency | null {
   if (criticalSide(code, value, person) !== null) return 'critical'
   const from = urgentFrom[code]
   return from !== undefined && value >= from ? 'urgent' : null

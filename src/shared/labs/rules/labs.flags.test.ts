@@ -101,3 +101,14 @@ test.each([
 ] as const)('%s of a %s: %s raises %s', (code, who, value, expected) => {
   expect(alarmOf(code, value, people[who])).toBe(expected)
 })
+
+test('of whom no age is known, what holds for everybody is said', () => {
+  const number = (value: number) => ({ number: value, word: null })
+  expect(flagOf('potassium', number(7), null)).toBe('HH')
+  expect(flagOf('potassium', number(5.4), null)).toBeNull()
+  expect(alarmOf('potassium', 7, null)).toBe('critical')
+  // Critical in a child, urgent in an adult.
+  expect(alarmOf('glucoseRandom', 350, null)).toBe('urgent')
+  expect(alarmOf('creatinine', 4, null)).toBeNull()
+  expect(flagOf('malaria', { number: null, word: 'positive' }, null)).toBe('A')
+})

@@ -20,7 +20,7 @@ const abnormalIfFound: ReadonlySet<LabCode> = new Set([
 ])
 
 /** Null: nothing is said of it. */
-export function flagOf(code: LabCode, value: LabValue, person: LabPerson): LabFlag | null {
+export function flagOf(code: LabCode, value: LabValue, person: LabPerson | null): LabFlag | null {
   if (value.number === null) return flagOfWord(code, value.word)
   const flags = new Set(everyPossible(person).map((one) => flagOfNumber(code, value.number, one)))
   const [flag] = flags

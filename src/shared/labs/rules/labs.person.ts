@@ -10,8 +10,14 @@ export function asksPregnancy({ ageInYears, gender }: Omit<LabPerson, 'pregnancy
   return gender === 'Female' && ageInYears >= asked.from && ageInYears <= asked.to
 }
 
-/** Pregnant or not where that is not known: what both say is said. */
-export function everyPossible(person: LabPerson): LabPerson[] {
+/** Of whom no age is known: everybody between whom a range distinguishes. */
+const anybody: readonly LabPerson[] = [0, 2, 8, 13, 15, 17, 40].flatMap((ageInYears) =>
+  (['Male', 'Female'] as const).map((gender) => ({ ageInYears, gender, pregnancy: null })),
+)
+
+/** Pregnant or not, or any age, where that is not known: what is said of all of them is said. Null: nothing is known. */
+export function everyPossible(person: LabPerson | null): LabPerson[] {
+  if (person === null) return anybody.flatMap(everyPossible)
   const isOpen = asksPregnancy(person) && person.pregnancy === null
   if (!isOpen) return [person]
   return [

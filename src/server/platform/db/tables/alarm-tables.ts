@@ -33,6 +33,7 @@ export interface AlarmTables {
     owned_at: Date | null
   }
   alarm_readings: { alarm_id: string; observation_id: string }
+  alarm_lab_results: { alarm_id: string; result_id: string }
   alarm_tellings: {
     id: string
     alarm_id: string

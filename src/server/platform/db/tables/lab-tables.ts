@@ -1,6 +1,8 @@
 import type { ColumnType } from 'kysely'
 import type { LabCode } from '../../../../shared/labs/catalogue/labs.catalogue.ts'
 import type { OrderStatus } from '../../../../shared/labs/labs.orders.ts'
+import type { ResultStatus } from '../../../../shared/labs/results/labs.results.ts'
+import type { LabFlag } from '../../../../shared/labs/rules/labs.flags.ts'
 import type { Pregnancy } from '../../../../shared/vitals/grading/vitals.person.ts'
 
 export interface LabTables {
@@ -22,5 +24,25 @@ export interface LabTables {
     order_id: ColumnType<string, string, never>
     position: ColumnType<number, number, never>
     code: ColumnType<LabCode, LabCode, never>
+  }
+  /** Append-only: a correction is a further version. */
+  lab_results: {
+    id: ColumnType<string, string, never>
+    order_id: ColumnType<string, string, never>
+    item_id: ColumnType<string, string, never>
+    version: ColumnType<number, number, never>
+    status: ColumnType<ResultStatus, ResultStatus, never>
+    value: ColumnType<number | null, number | null, never>
+    word: ColumnType<string | null, string | null, never>
+    flag: ColumnType<LabFlag | null, LabFlag | null, never>
+    range_low: ColumnType<number | null, number | null, never>
+    range_high: ColumnType<number | null, number | null, never>
+    reason: ColumnType<string, string, never>
+    facility_id: ColumnType<string, string, never>
+    /** Null once the account was erased. */
+    entered_by: ColumnType<string | null, string, never>
+    performer: ColumnType<string, string, never>
+    measured_at: ColumnType<Date, Date, never>
+    recorded_at: ColumnType<Date, Date, never>
   }
 }

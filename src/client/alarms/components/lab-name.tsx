@@ -1,0 +1,13 @@
+import type { AlarmReading } from '../../../shared/alarms/alarms.schemas.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { messageBundle } from '../../platform/i18n/namespaces.ts'
+import { useMessages } from '../../platform/i18n/use-messages.ts'
+
+const labTestMessages = messageBundle('lab-tests')
+
+/** Which test of a laboratory it was; its name is fetched where there is one. */
+export function LabName({ lab }: { lab: NonNullable<AlarmReading['lab']> }) {
+  const { t } = useText()
+  const { state } = useMessages([labTestMessages])
+  return <span className="block font-semibold">{state === 'there' ? t(`labTests.names.${lab}`) : lab}</span>
+}

@@ -1,0 +1,20 @@
+import { labTest, shownUnit, type LabCode } from '../../../shared/labs/catalogue/labs.catalogue.ts'
+import type { Translate } from '../i18n/i18n.tsx'
+
+const named = ['negative', 'positive', 'nil', 'trace'] as const
+
+/** A word of a test as it is read; `2+` and blood groups are the same in all languages. */
+export function labWord(t: Translate, word: string): string {
+  const known = named.find((one) => one === word)
+  return known ? t(`labTests.words.${known}`) : word
+}
+
+/** Such as `11.5 g/dL`. */
+export function labValue(
+  t: Translate,
+  code: LabCode,
+  { number, word }: { number: number | null; word: string | null },
+): string {
+  if (number === null) return labWord(t, word ?? '')
+  return `${number} ${shownUnit(labTest(code).unit)}`
+}

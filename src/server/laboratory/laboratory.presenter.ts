@@ -1,0 +1,47 @@
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import type { EnteredResult, OrderSheet } from '../../shared/laboratory/laboratory.schemas.ts'
+import type { LabPerson } from '../../shared/labs/rules/labs.person.ts'
+import { ageOn } from '../../shared/patients/patients.rules.ts'
+import type { FoundOrder, ResultRow, TestRow } from './laboratory.repo.ts'
+
+interface Known {
+  row: FoundOrder
+  tests: readonly TestRow[]
+  latest: readonly ResultRow[]
+}
+
+export function presentSheet({ row, tests, latest }: Known, today: string, zone: string): OrderSheet {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    date: dayIn(zone, row.ordered_at),
+    patient: { name: row.name, age: ageIn(row, today), gender: row.gender, pregnancy: row.pregnancy },
+    doctor: { name: nameWithoutTitle(row.doctor) },
+    note: row.note,
+    items: tests.map(({ id, code }) => {
+      const result = latest.find(({ item_id }) => item_id === id)
+      return { id, code, result: result ? presentResult(result, zone) : null }
+    }),
+  }
+}
+
+function presentResult(row: ResultRow, zone: string): EnteredResult {
+  const { version, status, value: number, word, flag, reason, performer, measured_at: at } = row
+  return { version, status, number, word, flag, reason, performer, at: momentIn(zone, at) }
+}
+
+/** Whom the ranges are for, on this day. Null: no age is known. */
+export function personOf(row: FoundOrder, day: string): LabPerson | null {
+  const age = ageIn(row, day)
+  return age === null ? null : { ageInYears: age, gender: row.gender, pregnancy: row.pregnancy }
+}
+
+function ageIn(
+  { birth_year: birthYear, age_said_on: saidOn, age_said_at_birth: atBirth }: FoundOrder,
+  day: string,
+): number | null {
+  return birthYear === null || saidOn === null ? null : ageOn(day, { birthYear, saidOn, atBirth })
+}

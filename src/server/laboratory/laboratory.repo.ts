@@ -1,0 +1,90 @@
+import { sql, type Insertable } from 'kysely'
+import type { OrderStatus } from '../../shared/labs/labs.orders.ts'
+import type { Person } from '../platform/auth/sessions.ts'
+import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tables } from '../platform/db/tables.ts'
+
+/**
+ * Every laboratory of this person, ended ones too: laboratory.access.ts judges. A doctor who is not approved is in none,
+ * from the suspension on: read from the table, as a session may be a minute old.
+ */
+export function listMemberships(db: Database | Tx, { id }: Pick<Person, 'id'>) {
+  return db
+    .selectFrom('memberships as m')
+    .leftJoin('doctors as own', 'own.user_id', 'm.user_id')
+    .innerJoin('facilities as f', 'f.id', 'm.facility_id')
+    .select(['m.facility_id as facilityId', 'm.role', 'm.until'])
+    .select(['f.name', 'f.name_hi as nameHi', 'f.name_pa as namePa'])
+    .where('m.user_id', '=', id)
+    .where((is) => is.or([is('own.user_id', 'is', null), is('own.approval', '=', 'approved')]))
+    .where('m.role', '=', 'lab')
+    .orderBy('m.since')
+    .execute()
+}
+
+function selectOrders(db: Database | Tx) {
+  return db
+    .selectFrom('lab_orders as o')
+    .innerJoin('patients as p', 'p.id', 'o.patient_id')
+    .innerJoin('users as doctor', 'doctor.id', 'o.doctor_id')
+    .select(['o.id', 'o.number', 'o.status', 'o.note', 'o.ordered_at', 'o.patient_id', 'o.doctor_id'])
+    .select(['o.pregnancy', 'p.name', 'p.birth_year', 'p.age_said_on', 'p.age_said_at_birth', 'p.gender'])
+    .select('doctor.name as doctor')
+}
+
+/** By a number as it was read: of several that look alike none is meant. */
+export async function findAsRead(db: Database, number: string) {
+  const rows = await selectOrders(db)
+    .where(sql`translate(o.number, 'ZSBGQV', '2586DU')`, '=', number)
+    .limit(2)
+    .execute()
+  return rows.length === 1 ? rows[0] : undefined
+}
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
+
+export function findOrder(db: Database | Tx, id: string) {
+  return selectOrders(db).where('o.id', '=', id).executeTakeFirst()
+}
+
+/** Locks it until the transaction ends: of two who enter results one is the first. */
+export async function lockOrder(tx: Tx, id: string) {
+  await tx.selectFrom('lab_orders').select('id').where('id', '=', id).forUpdate().execute()
+  return findOrder(tx, id)
+}
+
+export function listTests(db: Database | Tx, orderId: string) {
+  return db
+    .selectFrom('lab_order_items')
+    .select(['id', 'code'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+}
+export type TestRow = Awaited<ReturnType<typeof listTests>>[number]
+
+/** What counts of each test: the latest version. */
+export function listLatest(db: Database | Tx, orderId: string) {
+  return db
+    .selectFrom('lab_results')
+    .distinctOn('item_id')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('item_id')
+    .orderBy('version', 'desc')
+    .execute()
+}
+export type ResultRow = Awaited<ReturnType<typeof listLatest>>[number]
+
+export async function insertResults(
+  tx: Tx,
+  rows: readonly Insertable<Tables['lab_results']>[],
+): Promise<void> {
+  await tx
+    .insertInto('lab_results')
+    .values([...rows])
+    .execute()
+}
+
+export async function setStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
+  await tx.updateTable('lab_orders').set({ status }).where('id', '=', orderId).execute()
+}

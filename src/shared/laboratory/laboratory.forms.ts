@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { readCode } from '../dispensing/dispensing.number.ts'
+import { id, optionalText, requiredText } from '../kit/schemas.ts'
+import { mostTests } from '../labs/labs.orders.ts'
+import { outcomes, sampleProblems } from '../labs/results/labs.results.ts'
+
+/** The number as the index has it; null for anything else. */
+export function readOrderNumber(typed: string): string | null {
+  const read = readCode(typed)
+  return read && 'number' in read ? read.number : null
+}
+
+export const orderNumberForm = v.object({
+  code: v.pipe(
+    requiredText(60),
+    v.check((typed) => readOrderNumber(typed) !== null, 'codeInvalid'),
+  ),
+})
+
+const entry = v.object({
+  itemId: id,
+  /** The version that whoever enters it has seen; 0: none. */
+  seen: v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(0, 'invalid')),
+  outcome: v.picklist(outcomes, 'invalid'),
+  /** As typed, or a word of the test; for a value only. */
+  value: optionalText(20),
+  /** Of a sample that cannot be used. */
+  problem: v.optional(v.picklist(['', ...sampleProblems], 'invalid'), ''),
+  /** Of a correction. */
+  reason: optionalText(200),
+})
+
+export const resultsForm = v.object({
+  orderId: id,
+  facilityId: id,
+  entries: v.pipe(
+    v.array(entry, 'required'),
+    v.minLength(1, 'required'),
+    v.maxLength(mostTests, 'invalid'),
+    v.check((all) => new Set(all.map(({ itemId }) => itemId)).size === all.length, 'invalid'),
+  ),
+})
+export type ResultsBody = v.InferOutput<typeof resultsForm>
+export type ResultEntry = ResultsBody['entries'][number]
