@@ -12,7 +12,7 @@ const scripts: Record<Language, { own: RegExp; foreign: RegExp[] }> = {
 
 /** Latin words that are used as they are in Punjab too: our name, units, letters found on every phone, doses on a slip. */
 const latinWords = new Set(
-  'Nabz English SOS PDF JPEG HEIC kB QR OTP SMS GPS JSON CSV ID OK MB kg cm mg ml dL mmHg mmol g mm Hb HbA1c bpm SpO2 ECG MRI CT X A B AB O C F BD H1 PCV TLC ESR ALT SGPT AST SGOT LDL HDL NS1 HBsAg HCV CRP TSH x'.split(
+  'Nabz English SOS ABDM FHIR PDF JPEG HEIC kB QR OTP SMS GPS JSON CSV ID OK MB kg cm mg ml dL mmHg mmol g mm Hb HbA1c bpm SpO2 ECG MRI CT X A B AB O C F BD H1 PCV TLC ESR ALT SGPT AST SGOT LDL HDL NS1 HBsAg HCV CRP TSH x'.split(
     ' ',
   ),
 )

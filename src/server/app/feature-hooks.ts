@@ -3,8 +3,29 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { features } from './features.ts'
 
 /** What all features together know and do of one person: one after another, in one transaction. */
-export const featureHooks: Pick<AppContext, 'closeAccount' | 'exportData' | 'retention' | 'timeline'> = {
+export const featureHooks: Pick<
+  AppContext,
+  'closeAccount' | 'exportData' | 'fhir' | 'retention' | 'timeline'
+> = {
   timeline: features.flatMap(({ timeline }) => timeline ?? []),
+  fhir: {
+    sources: features.flatMap(({ fhir }) => fhir ?? []),
+    async patient(tx, patientId) {
+      for (const { fhirNamed } of features)
+        if (fhirNamed?.patient) return await fhirNamed.patient(tx, patientId)
+      throw new Error('No feature has patients.')
+    },
+    async practitioners(tx, ids) {
+      for (const { fhirNamed } of features)
+        if (fhirNamed?.practitioners) return await fhirNamed.practitioners(tx, ids)
+      return []
+    },
+    async organizations(tx, ids) {
+      for (const { fhirNamed } of features)
+        if (fhirNamed?.organizations) return await fhirNamed.organizations(tx, ids)
+      return []
+    },
+  },
   async closeAccount(tx, closing) {
     for (const feature of features) await feature.closeAccount?.(tx, closing)
   },

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { readPractitioners } from './doctors.fhir.ts'
 import { exportDoctor } from './doctors.export.ts'
 import { operations, routes } from './doctors.routes.ts'
 import { changeApprovalState, topicsOf } from './doctors.approval-state.ts'
@@ -8,6 +9,7 @@ export const doctors: Feature = {
   name: 'doctors',
   operations,
   routes,
+  fhirNamed: { practitioners: readPractitioners },
   topics: topicsOf,
   exportData: exportDoctor,
   // Appointments move on to other doctors, as after a suspension.

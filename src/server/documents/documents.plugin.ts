@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { documentFhir } from './documents.fhir.ts'
 import { documentRetention } from './documents.retention.ts'
 import { exportDocuments } from './documents.export.ts'
 import { forgetUploads } from './documents.jobs.ts'
@@ -9,6 +10,7 @@ export const documents: Feature = {
   name: 'documents',
   operations,
   routes,
+  fhir: [documentFhir],
   exportData: exportDocuments,
   retention: documentRetention,
   timeline: [documentTimeline],

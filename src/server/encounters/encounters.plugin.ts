@@ -1,4 +1,5 @@
 import { noteEvents } from '../../shared/encounters/encounters.events.ts'
+import { encounterFhir } from './encounters.fhir.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { closeCalls } from './encounters.calls.service.ts'
 import { exportEncounters } from './encounters.export.ts'
@@ -11,6 +12,7 @@ export const encounters: Feature = {
   name: 'encounters',
   operations,
   routes,
+  fhir: [encounterFhir],
   notices: noteEvents,
   jobs: [
     { name: 'encounters:closeCalls', cron: '* * * * *', isIrreversible: true, run: closeCalls },

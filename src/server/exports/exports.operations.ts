@@ -6,8 +6,10 @@ const daySeconds = 24 * 60 * 60
 
 export const downloadExport = operation(endpoints.downloadExport, schemas.downloadExport, {
   summary:
-    'Everything known of this account and its patient, or of another patient one acts for, as one file',
+    'Everything known of this account and its patient, or of another patient one acts for, as one file; `fhir`: the record of the patient alone, as an International Patient Summary',
   audited: true,
-  // Five of each format.
+  // No record: the account has no patient, and `fhir` was asked for.
+  refusals: { noRecord: 404 },
+  // Of all formats together.
   quotas: [{ per: 'person', most: 10, seconds: daySeconds }],
 })

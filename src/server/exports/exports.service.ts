@@ -3,29 +3,28 @@ import type { Exporting } from '../platform/context/exporting.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, type DomainEvent } from '../platform/events/publish.ts'
+import { endpointError } from '../platform/http/errors/app-error.ts'
+import { readDocument } from '../platform/fhir/read-document.ts'
 import { StreamedFile } from '../platform/http/streamed-file.ts'
 import { writeHtml } from './exports.html.ts'
 import { writeJson } from './exports.json.ts'
-import type { downloadExport } from './exports.operations.ts'
+import { downloadExport } from './exports.operations.ts'
 import { findPatientName, isOwnRecord } from './exports.repo.ts'
+
+type Download = RequestContext<typeof downloadExport>
 
 /**
  * The rows are read in one transaction, which also writes the audit entry and the notice. The contents of files are
  * read afterwards, one at a time while they are sent: a slow phone holds no connection, and no memory grows.
  */
-export async function download(ctx: RequestContext<typeof downloadExport>): Promise<StreamedFile> {
+export async function download(ctx: Download): Promise<StreamedFile> {
   const { actor, appContext, now, query, language } = ctx
+  if (query.format === 'fhir') return await downloadFhir(ctx)
   const { patientId } = actor
-  const { sections, patient } = await ctx.write(
-    async (tx) => {
-      const isOwn = patientId === null || (await isOwnRecord(tx, actor.id, patientId))
-      const exporting: Exporting = { account: isOwn ? actor : null, patientId }
-      const name = patientId === null ? null : await findPatientName(tx, patientId)
-      await tell(tx, ctx, isOwn ? null : name)
-      return { sections: await appContext.exportData(tx, exporting), patient: name }
-    },
-    { subject: patientId ?? actor.id },
-  )
+  const { sections, patient } = await writtenDown(ctx, async (tx, { isOwn, name }) => {
+    const exporting: Exporting = { account: isOwn ? actor : null, patientId }
+    return { sections: await appContext.exportData(tx, exporting), patient: name }
+  })
   const file = {
     sections,
     name: patient ?? actor.name,
@@ -33,14 +32,45 @@ export async function download(ctx: RequestContext<typeof downloadExport>): Prom
     at: now,
     zone: appContext.town.timeZone,
   }
-  const fileName = `nabz-${dayIn(file.zone, now)}.${query.format}`
+  const fileName = `${baseName(ctx)}.${query.format}`
   if (query.format === 'html') return new StreamedFile('text/html; charset=utf-8', fileName, writeHtml(file))
   const source = { db: ctx.db, files: appContext.files }
   return new StreamedFile('application/json; charset=utf-8', fileName, writeJson(file, source))
 }
 
+async function downloadFhir(ctx: Download): Promise<StreamedFile> {
+  const { actor, appContext, now } = ctx
+  const { patientId } = actor
+  if (patientId === null) throw endpointError(downloadExport, 'noRecord')
+  const bundle = await writtenDown(ctx, (tx) => readDocument(tx, appContext, { patientId, now }))
+  return new StreamedFile('application/fhir+json; charset=utf-8', `${baseName(ctx)}.fhir.json`, [
+    JSON.stringify(bundle, null, 1),
+  ])
+}
+
+function baseName({ appContext, now }: Download): string {
+  return `nabz-${dayIn(appContext.town.timeZone, now)}`
+}
+
+/** Reads, with the notice to those who act for the patient and the audit entry. */
+function writtenDown<T>(
+  ctx: Download,
+  read: (tx: Tx, of: { isOwn: boolean; name: string | null }) => Promise<T>,
+): Promise<T> {
+  const { id, patientId } = ctx.actor
+  return ctx.write(
+    async (tx) => {
+      const isOwn = patientId === null || (await isOwnRecord(tx, id, patientId))
+      const name = patientId === null ? null : await findPatientName(tx, patientId)
+      await tell(tx, ctx, isOwn ? null : name)
+      return await read(tx, { isOwn, name })
+    },
+    { subject: patientId ?? id },
+  )
+}
+
 /** `patient`: the name of somebody else whose record it is; all who act for them are told. */
-function tell(tx: Tx, { actor, now }: RequestContext<typeof downloadExport>, patient: string | null) {
+function tell(tx: Tx, { actor, now }: Download, patient: string | null) {
   const { id, name, patientId } = actor
   const topics = { subject: patientId ?? id, topics: [] }
   const event: DomainEvent =

@@ -1,4 +1,5 @@
 import { toldFacilityEvents } from '../../shared/facilities/facilities.members.ts'
+import { readOrganizations } from './facilities.fhir.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { operations, routes } from './facilities.routes.ts'
 import { listTopic } from './facilities.service.ts'
@@ -13,6 +14,7 @@ export const facilities: Feature = {
   name: 'facilities',
   operations,
   routes,
+  fhirNamed: { organizations: readOrganizations },
   topics: () => [listTopic],
   notices: toldFacilityEvents,
   closeAccount: (tx, { account, now }) => endMembershipsOf(tx, account.id, now),

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/context/plugin.ts'
+import { readFhirPatient } from './patients.fhir.ts'
 import { exportPatient } from './patients.export.ts'
 import { endGuardianships, forgetPhones } from './patients.guardians.repo.ts'
 import { eraseRecords } from './retention/patients.retention.jobs.ts'
@@ -8,6 +9,7 @@ export const patients: Feature = {
   name: 'patients',
   operations,
   routes,
+  fhirNamed: { patient: readFhirPatient },
   exportData: exportPatient,
   jobs: [
     {

@@ -1,4 +1,5 @@
 import { prescriptionEvents } from '../../shared/prescriptions/prescriptions.events.ts'
+import { prescriptionFhir } from './prescriptions.fhir.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportPrescriptions } from './prescriptions.export.ts'
 import { prescriptionRetention } from './prescriptions.retention.ts'
@@ -9,6 +10,7 @@ export const prescriptions: Feature = {
   name: 'prescriptions',
   operations,
   routes,
+  fhir: [prescriptionFhir],
   notices: prescriptionEvents,
   exportData: exportPrescriptions,
   retention: prescriptionRetention,

@@ -1,4 +1,5 @@
 import { toldReminderEvents } from '../../shared/reminders/reminders.events.ts'
+import { medicineFhir } from './timeline/reminders.fhir.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { reminderRetention } from './reminders.retention.ts'
 import { exportReminders } from './reminders.export.ts'
@@ -12,6 +13,7 @@ export const reminders: Feature = {
   name: 'reminders',
   operations,
   routes,
+  fhir: [medicineFhir],
   exportData: exportReminders,
   retention: reminderRetention,
   timeline: [medicineTimeline],

@@ -25,6 +25,7 @@ test('a doctor reads that records of patients are not in it', async () => {
   await openDevice('doctor')
   show(<Screen />)
   await expect.element(page.getByText(/Records of patients are not in it/)).toBeVisible()
+  expect(page.getByRole('button', { name: 'ABDM-format export' }).elements()).toEqual([])
 })
 
 test('with somebody else chosen it is their record, and their name is above it', async () => {
@@ -48,6 +49,18 @@ test('with somebody else chosen it is their record, and their name is above it',
   await html().click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(named).toBe(baby)
+})
+
+test('the record in ABDM format is for patients, and asked for as FHIR', async () => {
+  let asked: string | null = null
+  serverSays(downloadExport, ({ query }) => {
+    asked = query['format'] ?? null
+    return needed
+  })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'ABDM-format export' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(asked).toBe('fhir')
 })
 
 test('asks for the password first; who closes the dialog gets no file and can try again', async () => {

@@ -30,13 +30,13 @@ export function Screen() {
       <Card className="space-y-5">
         <p>{other ? t('exports.leadOf', { name: other.name }) : lead}</p>
         <Notice title={t('exports.safeTitle')}>{t('exports.safe')}</Notice>
-        <Downloads />
+        <Downloads hasRecord={isPatient} />
       </Card>
     </Page>
   )
 }
 
-function Downloads() {
+function Downloads({ hasRecord }: { hasRecord: boolean }) {
   const { t } = useText()
   const [state, setState] = useState<State>({ is: 'idle' })
 
@@ -74,6 +74,20 @@ function Downloads() {
         </Button>
         <p className="text-soft">{t('exports.jsonHint')}</p>
       </div>
+      {hasRecord && (
+        <div className="space-y-1">
+          <Button
+            kind="quiet"
+            icon="download"
+            wide
+            busy={isBusyWith('fhir')}
+            onClick={() => void download('fhir')}
+          >
+            {t('exports.fhir')}
+          </Button>
+          <p className="text-soft">{t('exports.fhirHint')}</p>
+        </div>
+      )}
       <p className="text-soft">{t('exports.told')}</p>
     </>
   )

@@ -4,6 +4,7 @@ import type { Person } from '../auth/sessions.ts'
 import type { Tx } from '../db/database.ts'
 import type { Closing } from './closing.ts'
 import type { ExportData } from './exporting.ts'
+import type { FhirNamed, FhirSource } from './fhir.ts'
 import type { AppContext } from './request-context.ts'
 import type { ErasedAccount, Retention } from './retention.ts'
 import type { TimelineSource } from './timeline.ts'
@@ -53,6 +54,10 @@ export interface Feature {
   retention?: Retention
   /** What it adds to the timeline of a patient: see timeline.ts. */
   timeline?: readonly TimelineSource[]
+  /** What it gives to a patient summary in FHIR: see fhir.ts. */
+  fhir?: readonly FhirSource[]
+  /** The people and places of its own that such a summary names. */
+  fhirNamed?: FhirNamed
   /** Deletes what names a closed account by its username, when its period has ended. */
   eraseAccount?(tx: Tx, account: ErasedAccount): Promise<void>
   /** Topics this person's stream follows besides their own. */

@@ -1,6 +1,7 @@
 import type { BodyOf, ParamsOf, QueryOf } from '../../../shared/kit/endpoint.ts'
 import type { Closing } from './closing.ts'
 import type { ExportData } from './exporting.ts'
+import type { FhirNamed, FhirSource } from './fhir.ts'
 import type { AllRetention } from './retention.ts'
 import type { TimelineSource } from './timeline.ts'
 import type { RecordedToday } from '../runtime/recorded-today.ts'
@@ -69,6 +70,8 @@ export interface AppContext {
   retention: AllRetention
   /** What all features add to a patient's timeline. */
   timeline: readonly TimelineSource[]
+  /** What all features give to a patient summary in FHIR. */
+  fhir: Required<FhirNamed> & { sources: readonly FhirSource[] }
   /** What every feature does when an account is closed. */
   closeAccount: (tx: Tx, closing: Closing) => Promise<void>
   /** Of every feature: the audit actions by which doctors read patient data. */

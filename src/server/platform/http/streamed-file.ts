@@ -9,7 +9,7 @@ export class StreamedFile {
   readonly name: string
   readonly content: Readable
 
-  constructor(type: string, name: string, parts: AsyncIterable<string>) {
+  constructor(type: string, name: string, parts: AsyncIterable<string> | Iterable<string>) {
     this.type = type
     this.name = name
     this.content = Readable.from(parts, { objectMode: false, encoding: 'utf8' })

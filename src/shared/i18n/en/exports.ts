@@ -14,4 +14,8 @@ export const exports = {
   json: 'Save for other programs (JSON)',
   jsonHint: 'Also has the documents themselves, so it can be large.',
   done: 'The file {file} is on your phone.',
+  fhir: 'ABDM-format export',
+  fhirHint:
+    'For another hospital or clinic: the health record alone, as FHIR. Photos and files are named in it, and are in the JSON file.',
+  refusals: { noRecord: 'There is no health record here to take along.' },
 }

@@ -101,7 +101,11 @@ function hoursFrom(gap: number): string[] {
 }
 
 /** Whether the course that began with the prescription, with what may be got again, still goes on. */
-export function isCurrent({ dose, refills }: PrescribedItem, date: string, today: string): boolean {
+export function isCurrent(
+  { dose, refills }: Pick<PrescribedItem, 'dose' | 'refills'>,
+  date: string,
+  today: string,
+): boolean {
   return today < addDays(date, daysOf(dose) * (refills + 1))
 }
 

@@ -38,6 +38,23 @@ export function nameOfValue(language: Language, prefix: string, value: string): 
   return look(locales[language], [...prefix.split('.'), value])
 }
 
+const plurals = {
+  en: new Intl.PluralRules('en'),
+  hi: new Intl.PluralRules('hi'),
+  pa: new Intl.PluralRules('pa'),
+}
+
+/** A message by its dotted key, chosen by `count` where there is one for one and for several. */
+export function findIn(language: Language) {
+  return (key: string, values: Record<string, string | number> = {}): string | undefined => {
+    const keys = key.split('.')
+    const form = plurals[language].select(Number(values['count'] ?? 0)) === 'one' ? 'one' : 'other'
+    const text = look(locales[language], keys) ?? look(locales[language], [...keys, form])
+    const said = Object.entries(values).map(([name, value]) => [name, String(value)] as const)
+    return text === undefined ? undefined : fill(text, Object.fromEntries(said))
+  }
+}
+
 /** That name in all three languages: what a search in any of them looks in. */
 export function namesOfValue(prefix: string, value: string): string[] {
   return (['en', 'hi', 'pa'] as const).flatMap((language) => nameOfValue(language, prefix, value) ?? [])

@@ -1,0 +1,19 @@
+/** A patient summary in FHIR, and the page that shows one. */
+export const summary = {
+  sections: {
+    allergies: 'Allergies',
+    medications: 'Medicines',
+    problems: 'Illnesses',
+    pregnancy: 'Pregnancy',
+    vitalSigns: 'Readings',
+    results: 'Test results',
+    pastProblems: 'Earlier illnesses',
+    encounters: 'Visits and calls',
+    documents: 'Photos and files',
+  },
+  empty: {
+    notasked: 'Nothing is written here. That does not mean there is none: ask.',
+    withheld: 'Not shared.',
+  },
+  pregnancy: { pregnant: 'Pregnant', no: 'Not pregnant', afterBirth: 'Not pregnant, gave birth lately' },
+}
