@@ -163,6 +163,18 @@ test('every other way of taking a medicine has its fields', async () => {
   await expect.element(page.getByText(/^Every 6 hours while awake: 1 tablet/)).toBeVisible()
 })
 
+test('SOS typed as a dose opens the fields of "when needed", with its days', async () => {
+  open()
+  await add('para 650', 'sos x 3')
+  await expect.element(page.getByText(/^Only when needed: 1 tablet, at least 6 hours apart/)).toBeVisible()
+  await page.getByText('Times of day', { exact: true }).click()
+  await dose().last().fill('PRN x 4')
+  await type('{Tab}')
+  const amount = page.getByLabelText('At a time', { exact: true })
+  await expect.element(amount).toHaveFocus()
+  await expect.element(page.getByLabelText('Days', { exact: true })).toHaveValue('4')
+})
+
 test('saved elsewhere just before the signature: nothing is signed until the doctor has chosen', async () => {
   const draft = { ...emptyDraft, items: prescriptionAnswer().items.map((item) => ({ ...item, reason: '' })) }
   open({ version: 1, draft })

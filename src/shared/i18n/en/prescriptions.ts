@@ -84,7 +84,7 @@ export const prescriptions = {
     taper: 'In steps',
   },
   pattern: 'Dose',
-  patternHint: '1-0-1, BD, 1-0-1 x 5',
+  patternHint: '1-0-1, BD, SOS, 1-0-1 x 5',
   days: 'Days',
   rhythm: 'On which days',
   rhythms: {

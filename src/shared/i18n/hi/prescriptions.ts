@@ -85,7 +85,7 @@ export const prescriptions: typeof english = {
     taper: 'बदलती मात्रा',
   },
   pattern: 'खुराक',
-  patternHint: 'जैसे 1-0-1, BD, 1-0-1 x 5',
+  patternHint: 'जैसे 1-0-1, BD, SOS, 1-0-1 x 5',
   days: 'दिन',
   rhythm: 'किन दिनों',
   rhythms: {

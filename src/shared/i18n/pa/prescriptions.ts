@@ -85,7 +85,7 @@ export const prescriptions: typeof english = {
     taper: 'ਬਦਲਦੀ ਮਾਤਰਾ',
   },
   pattern: 'ਖ਼ੁਰਾਕ',
-  patternHint: 'ਜਿਵੇਂ 1-0-1, BD, 1-0-1 x 5',
+  patternHint: 'ਜਿਵੇਂ 1-0-1, BD, SOS, 1-0-1 x 5',
   days: 'ਦਿਨ',
   rhythm: 'ਕਿਹੜੇ ਦਿਨ',
   rhythms: {

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { Dose } from '../doses/prescriptions.doses.ts'
 import { emptyDraft, type ItemDraft } from '../prescriptions.forms.ts'
 import { typedOf } from './prescriptions.retyped.ts'
-import { newItem, partsOf, readTyped, splitPattern, withPart, type TypedItem } from './prescriptions.typed.ts'
+import {
+  isAsNeeded,
+  newItem,
+  partsOf,
+  readTyped,
+  splitPattern,
+  withPart,
+  type TypedItem,
+} from './prescriptions.typed.ts'
 
 const tablet = { form: 'tablet', strength: '500 mg' } as const
 const typed = (changes: Partial<TypedItem>) => ({
@@ -47,6 +55,16 @@ describe('a pattern', () => {
   ] as const)('%s with %s %s is %s', (text, slot, part, expected) => {
     expect(withPart(text, slot, part)).toBe(expected)
   })
+})
+
+it.each([
+  ['SOS', true],
+  [' prn ', true],
+  ['sos 1', false],
+  ['BD', false],
+  ['', false],
+])('%j is as needed: %s', (pattern, expected) => {
+  expect(isAsNeeded(pattern)).toBe(expected)
 })
 
 describe('what is typed', () => {

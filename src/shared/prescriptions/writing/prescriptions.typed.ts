@@ -95,6 +95,11 @@ export function splitPattern(typed: string): { pattern: string; days: string | n
   return { pattern: pattern.trim(), days: days ?? null }
 }
 
+/** `SOS` and `PRN`, as doctors write "when needed". */
+export function isAsNeeded(pattern: string): boolean {
+  return /^(?:sos|prn)$/i.test(pattern.trim())
+}
+
 /** The four parts of a pattern as they are typed, for a field each; empty where the pattern does not say so. */
 export function partsOf(typed: string): Record<(typeof slots)[number], string> {
   const { pattern } = splitPattern(typed)

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { everyHours, rhythms, slots } from '../../../../shared/prescriptions/doses/prescriptions.doses.ts'
 import {
+  isAsNeeded,
   partsOf,
   splitPattern,
   withPart,
@@ -80,12 +81,19 @@ function PatternFields({ form, path, pattern }: { form: ItemFields; path: ItemPa
   const parts = partsOf(pattern)
   const state = field(`${path}.pattern`)
 
-  /** `1-0-1 x 5` is pattern and days. */
+  /** `1-0-1 x 5` is pattern and days; `SOS x 5` is another way of taking it, with its own fields. */
   function split(): void {
     const { pattern: rest, days } = splitPattern(pattern)
-    if (days === null) return
-    set(`${path}.pattern`, rest)
-    set(`${path}.days`, days)
+    if (days !== null) set(`${path}.days`, days)
+    if (isAsNeeded(rest)) {
+      set(`${path}.pattern`, '')
+      set(`${path}.kind`, 'needed')
+      const { id } = form.fieldState(`${path}.amount`)
+      // The next field went with the other way; by Enter the cursor is in the search already.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById(id)?.focus()
+      })
+    } else if (days !== null) set(`${path}.pattern`, rest)
   }
 
   return (
