@@ -1,5 +1,5 @@
 -- The record is open to a doctor until six months after the last appointment, 183 days, and no longer for ever
--- (src/shared/patients/patients.access.ts, decision 0115). A missed one still counts for 30 days.
+-- (src/shared/kit/care-period.ts, decision 0115). A missed one still counts for 30 days.
 create or replace view care_relationships as
 select doctor_id, patient_id,
   starts_at + case status when 'missed' then interval '720 hours' else interval '4392 hours' end as ends_at,

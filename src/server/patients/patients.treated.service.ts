@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
-import { treatsSince } from '../../shared/patients/patients.access.ts'
+import { treatsSince } from '../../shared/kit/care-period.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'
 import { listPatientsInCare, type listMoreVisits, type readPatientInCare } from './patients.operations.ts'
 import { findCare, type Care } from '../platform/auth/doctor-access.ts'

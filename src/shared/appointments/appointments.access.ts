@@ -1,4 +1,5 @@
-import { missedTreatsSince, treatingStatuses, treatsSince } from '../patients/patients.access.ts'
+import { treatsSince } from '../kit/care-period.ts'
+import { missedTreatsSince, treatingStatuses } from '../patients/patients.access.ts'
 import { isAllowed, type Actor, type Moment, type AppointmentState } from './appointments.lifecycle.ts'
 
 /**

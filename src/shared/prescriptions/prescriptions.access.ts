@@ -1,4 +1,4 @@
-import { treatsSince } from '../patients/patients.access.ts'
+import { treatsSince } from '../kit/care-period.ts'
 
 interface Actor {
   id: string

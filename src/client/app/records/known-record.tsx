@@ -1,7 +1,7 @@
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { addDays } from '../../../shared/kit/time/town-time.ts'
-import { treatsForDays } from '../../../shared/patients/patients.access.ts'
+import { treatsForDays } from '../../../shared/kit/care-period.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { isNamed, namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { treatsSince } from '../../../shared/patients/patients.access.ts'
+import { treatsSince } from '../../../shared/kit/care-period.ts'
 import type { Database, Tx } from '../db/database.ts'
 
 // Nobody is treated by more doctors; a NOTIFY payload holds 8,000 bytes.

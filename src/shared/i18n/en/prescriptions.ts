@@ -172,8 +172,7 @@ export const prescriptions = {
     savedElsewhere: 'Another device saved this prescription meanwhile. Please open it again.',
     profileIncomplete:
       'Your profile lacks your qualification, medical council or registration number. Please add it first.',
-    tooLongAgo:
-      'This visit is more than six months ago. To prescribe, open a new note when the patient has come again.',
+    tooLongAgo: 'This visit is more than six months ago. Open a new note when the patient comes again.',
     alreadyStopped: 'This prescription has already been stopped.',
   },
   fields: {
