@@ -19,6 +19,13 @@ export const records: Steps = [
    from crowd, generate_series(0, 5) m, lateral (
      select ${now} - (m * 180 + n % 7 + 1) * interval '1 day' as at) measured
    order by measured.at`,
+  // Everybody has shared twice, and each was opened twice.
+  `insert into shares (id, patient_id, made_by, address_hash, content, made_at, expires_at)
+   select gen_random_uuid(), patient_id, guardian_id, sha256(gen_random_uuid()::text::bytea), 'summary',
+     ${now} - m * interval '30 days', ${now} - m * interval '29 days'
+   from crowd, generate_series(1, 2) m`,
+  `insert into share_openings (id, share_id, recipient, opened_at)
+   select gen_random_uuid(), id, 'A clinic', made_at from shares, generate_series(1, 2)`,
   // Every fourth takes a medicine twice a day, and marked a month of doses.
   `insert into reminders (id, patient_id, name, revision, created_at, updated_at)
    select gen_random_uuid(), patient_id, 'Metformin', 0, ${now} - interval '400 days', ${now} - interval '400 days'

@@ -22,6 +22,7 @@ const knowing = new Set([
   'src/server/platform/db/tables/lab-tables.ts',
   'src/server/platform/db/tables/prescription-tables.ts',
   'src/server/platform/db/tables/record-tables.ts',
+  'src/server/platform/db/tables/share-tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',
   // Proving again who one is, by the accounts endpoint, for the writes of every feature that want it.

@@ -18,7 +18,12 @@ addDates(dateWriter)
 startQueries()
 
 /** The fake server's response to an endpoint: a body, a refusal, or a function of the request. */
-export type Said = { body: unknown } | { status: number; refusal: ErrorAnswer } | { text: string }
+export type Said =
+  | { body: unknown }
+  | { status: number; refusal: ErrorAnswer }
+  | { text: string }
+  /** Bytes of a file, as text. */
+  | { file: string }
 interface ErrorAnswer {
   code: string
   message?: string
@@ -108,6 +113,10 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
 function responseOf(what: Said): Response {
   const headers = { 'content-type': 'application/json' }
   if ('text' in what) return new Response(what.text, { headers })
+  if ('file' in what) {
+    const disposition = { 'content-disposition': 'attachment; filename="a.json"' }
+    return new Response(what.file, { headers: { ...headers, ...disposition } })
+  }
   if ('refusal' in what) {
     return new Response(JSON.stringify({ message: 'Refused.', requestId: '1', ...what.refusal }), {
       status: what.status,

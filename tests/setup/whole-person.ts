@@ -32,6 +32,7 @@ export async function buildWholePerson(appContext: AppContext): Promise<WholePer
   await addReminder(appContext, people)
   await addAlarm(appContext, people)
   await addMessages(appContext, people)
+  await addShare(appContext, patient)
   return people
 }
 
@@ -141,6 +142,26 @@ async function addMessages(appContext: AppContext, { patient, doctor }: WholePer
     'update communication_threads set patient_read_until = $1, doctor_read_until = $2, overdue_told_at = $3',
     [at(), at(), at()],
   )
+}
+
+async function addShare(appContext: AppContext, { id, patientId }: SignedIn): Promise<void> {
+  const at = instants(appContext)
+  const share_id = randomUUID()
+  await insert(appContext, 'shares', {
+    id: share_id,
+    patient_id: patientId,
+    made_by: id,
+    address_hash: randomBytes(32),
+    content: 'readings',
+    pin_digest: randomBytes(32),
+    wrong_pins: 3,
+    ciphertext: null,
+    made_at: at(),
+    expires_at: at(),
+    ended_at: at(),
+  })
+  const opening = { id: randomUUID(), share_id, recipient: 'The eye hospital', opened_at: at() }
+  await insert(appContext, 'share_openings', opening)
 }
 
 async function addAccount(appContext: AppContext, { patient, doctor, helper }: WholePerson): Promise<void> {

@@ -24,6 +24,8 @@ import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
 import { patients } from '../patients/patients.manifest.tsx'
 import { reminders } from '../reminders/reminders.manifest.tsx'
+import { shares } from '../shares/shares.manifest.tsx'
+import { openShare } from '../shares/open-share.manifest.tsx'
 import { sharing } from '../sharing/sharing.manifest.tsx'
 import type { FeatureManifest, NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
 import { volunteers } from '../volunteers/volunteers.manifest.tsx'
@@ -55,6 +57,8 @@ const features: readonly FeatureManifest[] = [
   volunteers,
   audit,
   reminders,
+  shares,
+  openShare,
   sharing,
   vitals,
   documents,

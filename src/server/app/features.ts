@@ -24,6 +24,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { prescriptions } from '../prescriptions/prescriptions.plugin.ts'
 import { records } from '../records/records.plugin.ts'
 import { reminders } from '../reminders/reminders.plugin.ts'
+import { shares } from '../shares/shares.plugin.ts'
 import { sharing } from '../sharing/sharing.plugin.ts'
 import { health } from './health.ts'
 import { town } from '../town/town.plugin.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   prescriptions,
   records,
   reminders,
+  shares,
   sharing,
   town,
   volunteers,

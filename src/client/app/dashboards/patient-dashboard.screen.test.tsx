@@ -93,17 +93,11 @@ describe('with a profile', () => {
     await expect.element(page.getByText('7-8 hours of sleep')).toBeVisible()
   })
 
-  test('the QR button explains what will be shared and shows no code yet', async () => {
+  test('the QR button leads to sharing', async () => {
     show(<Screen />)
     await page.getByRole('heading', { name: 'Share your medical profile' }).click()
-    await page.getByRole('button', { name: 'Scan QR code' }).click()
-    const sheet = page.getByRole('dialog', { name: 'Share your medical profile' })
-    await expect.element(sheet).toHaveTextContent('Nothing is shared until then.')
-    for (const words of ['medicines, allergies', 'doctor or health worker', 'You can end it at any time']) {
-      await expect.element(sheet).toHaveTextContent(words)
-    }
-    await page.getByRole('button', { name: 'I understand' }).click()
-    await expect.element(sheet).not.toBeInTheDocument()
+    const link = page.getByRole('link', { name: 'Scan QR code' })
+    await expect.element(link).toHaveAttribute('href', '/patient/share')
   })
 
   test.each([

@@ -2,10 +2,17 @@ import { accounts } from '../../accounts/accounts.manifest.tsx'
 import { privacy } from '../../consents/privacy.manifest.tsx'
 import { firstAid } from '../../emergency/first-aid.manifest.tsx'
 import { verify } from '../../prescriptions/verify.manifest.tsx'
+import { openShare } from '../../shares/open-share.manifest.tsx'
 import { familyMark } from '../../platform/storage/profile-mark.ts'
 import type { LazyScreenManifest } from '../../platform/manifest/manifest.ts'
 
-const screens = [...accounts.screens, ...privacy.screens, ...firstAid.screens, ...verify.screens]
+const screens = [
+  ...accounts.screens,
+  ...privacy.screens,
+  ...firstAid.screens,
+  ...verify.screens,
+  ...openShare.screens,
+]
 
 /**
  * The screens for guests. The sign-in bundle knows only these, to keep /login small; the rest comes with

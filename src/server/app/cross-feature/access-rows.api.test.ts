@@ -7,6 +7,7 @@ import {
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listNotices, markNoticesSeen } from '../../../shared/notifications/notifications.endpoints.ts'
+import { shareContents } from '../../../shared/shares/shares.rules.ts'
 import { builtRows, pictureOf } from '../../../../tests/setup/access-rows.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
@@ -150,6 +151,7 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
 function queriesOf(endpoint: string): Record<string, string>[] {
   if (endpoint === 'vitals.more') return [{ type: 'bloodPressure', after: `2030-01-01.${placeInList}` }]
   if (endpoint === 'exports.download') return [{ format: 'html' }, { format: 'json' }]
+  if (endpoint === 'shares.readContent') return shareContents.map((content) => ({ content }))
   if (!endpoint.endsWith('.more')) return [{}]
   return ['0', '9'].map((digit) => {
     const [at, id] = [digit.repeat(13), [8, 4, 4, 4, 12].map((length) => digit.repeat(length)).join('-')]

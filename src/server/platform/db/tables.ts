@@ -20,6 +20,7 @@ import type { EncounterTables } from './tables/encounter-tables.ts'
 import type { LabTables } from './tables/lab-tables.ts'
 import type { PrescriptionTables } from './tables/prescription-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
+import type { ShareTables } from './tables/share-tables.ts'
 
 /** Who acted: a person with this role, or a server command. */
 export type ActorRole = Role | 'command'
@@ -39,7 +40,8 @@ export interface Tables
     LabTables,
     EncounterTables,
     PrescriptionTables,
-    RecordTables {
+    RecordTables,
+    ShareTables {
   doctors: {
     user_id: string
     name: string

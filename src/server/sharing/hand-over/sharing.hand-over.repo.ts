@@ -69,6 +69,7 @@ export const recordTables = [
   'lab_orders',
   'observations',
   'reminders',
+  'shares',
   'sms_outbox',
   'uploads',
 ] as const

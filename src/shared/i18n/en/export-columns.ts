@@ -120,4 +120,10 @@ export const exportColumns = {
   endsAt: 'Until',
   orderedAt: 'Ordered on',
   revokeReason: 'Why it was cancelled',
+  content: 'What',
+  madeAt: 'On',
+  madeBy: 'By',
+  recipient: 'Who opened it',
+  openedAt: 'Opened on',
+  wrongPins: 'Wrong PINs',
 }

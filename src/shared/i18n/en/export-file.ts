@@ -152,6 +152,7 @@ export const exportFile = {
       doses: 'Doses',
       deliveries: 'Reminders that rang',
     },
+    shares: { shares: 'What was shared', openings: 'Who opened it' },
     sharing: {
       helpers: 'Helpers',
       handOverCodes: 'Codes to hand over the record',
@@ -207,6 +208,8 @@ export const exportFile = {
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',
+    'shares.make': 'Shared the record by a link',
+    'shares.end': 'Ended a share',
     'sharing.invite': 'Invited somebody to help',
     'sharing.tellMissed': 'Chose whether a helper is told of missed medicines',
     'sharing.endAccess': 'Ended somebody’s access',
@@ -236,5 +239,10 @@ export const exportFile = {
     approved: 'Approved',
     refused: 'Refused',
     suspended: 'Suspended',
+  },
+  shareContents: {
+    summary: 'Allergies, illnesses and medicines',
+    all: 'The whole record',
+    readings: 'The last readings',
   },
 }

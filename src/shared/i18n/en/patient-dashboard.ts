@@ -28,14 +28,6 @@ export const patientDashboard = {
   share: {
     title: 'Share your medical profile',
     open: 'Scan QR code',
-    later: 'To show a doctor your profile by a code. This comes later; nothing is shared yet.',
-    coming: 'Coming soon. Nothing is shared until then.',
-    what: 'What is shared',
-    whatText: 'Name, age, gender, medicines, allergies and your last readings.',
-    who: 'With whom',
-    whoText: 'Only with the doctor or health worker to whom you show the code on your phone.',
-    howLong: 'For how long',
-    howLongText: 'As long as you choose. You can end it at any time.',
-    close: 'I understand',
+    lead: 'Let a doctor read your record by a code, for as long as you choose.',
   },
 }

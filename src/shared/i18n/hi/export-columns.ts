@@ -121,4 +121,10 @@ export const exportColumns: typeof english = {
   endsAt: 'कब तक',
   orderedAt: 'कब लिखी',
   revokeReason: 'रद्द करने का कारण',
+  content: 'क्या',
+  madeAt: 'कब',
+  madeBy: 'किसने',
+  recipient: 'किसने खोला',
+  openedAt: 'कब खोला',
+  wrongPins: 'गलत पिन',
 }

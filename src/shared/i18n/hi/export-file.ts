@@ -153,6 +153,7 @@ export const exportFile: typeof english = {
       doses: 'खुराकें',
       deliveries: 'जो रिमाइंडर बजे',
     },
+    shares: { shares: 'क्या साझा किया', openings: 'किसने खोला' },
     sharing: {
       helpers: 'मददगार',
       handOverCodes: 'रिकॉर्ड सौंपने के कोड',
@@ -208,6 +209,8 @@ export const exportFile: typeof english = {
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',
+    'shares.make': 'लिंक से रिकॉर्ड साझा किया',
+    'shares.end': 'साझा करना बंद किया',
     'sharing.invite': 'किसी को मदद के लिए बुलाया',
     'sharing.tellMissed': 'चुना कि दवाई छूटने पर मददगार को बताया जाए या नहीं',
     'sharing.endAccess': 'किसी की पहुंच बंद की',
@@ -238,4 +241,5 @@ export const exportFile: typeof english = {
     refused: 'नामंज़ूर',
     suspended: 'रोका गया',
   },
+  shareContents: { summary: 'एलर्जी, बीमारियां और दवाइयां', all: 'पूरा रिकॉर्ड', readings: 'पिछली रीडिंग' },
 }

@@ -121,4 +121,10 @@ export const exportColumns: typeof english = {
   endsAt: 'ਕਦੋਂ ਤੱਕ',
   orderedAt: 'ਕਦੋਂ ਲਿਖੀ',
   revokeReason: 'ਰੱਦ ਕਰਨ ਦਾ ਕਾਰਨ',
+  content: 'ਕੀ',
+  madeAt: 'ਕਦੋਂ',
+  madeBy: 'ਕਿਸ ਨੇ',
+  recipient: 'ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ',
+  openedAt: 'ਕਦੋਂ ਖੋਲ੍ਹਿਆ',
+  wrongPins: 'ਗ਼ਲਤ ਪਿੰਨ',
 }

@@ -153,6 +153,7 @@ export const exportFile: typeof english = {
       doses: 'ਖੁਰਾਕਾਂ',
       deliveries: 'ਜੋ ਰਿਮਾਈਂਡਰ ਵੱਜੇ',
     },
+    shares: { shares: 'ਕੀ ਸਾਂਝਾ ਕੀਤਾ', openings: 'ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ' },
     sharing: {
       helpers: 'ਮਦਦਗਾਰ',
       handOverCodes: 'ਰਿਕਾਰਡ ਸੌਂਪਣ ਦੇ ਕੋਡ',
@@ -208,6 +209,8 @@ export const exportFile: typeof english = {
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
+    'shares.make': 'ਲਿੰਕ ਨਾਲ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕੀਤਾ',
+    'shares.end': 'ਸਾਂਝਾ ਕਰਨਾ ਬੰਦ ਕੀਤਾ',
     'sharing.invite': 'ਕਿਸੇ ਨੂੰ ਮਦਦ ਲਈ ਬੁਲਾਇਆ',
     'sharing.tellMissed': 'ਚੁਣਿਆ ਕਿ ਦਵਾਈ ਰਹਿ ਜਾਣ ’ਤੇ ਮਦਦਗਾਰ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ',
     'sharing.endAccess': 'ਕਿਸੇ ਦੀ ਪਹੁੰਚ ਬੰਦ ਕੀਤੀ',
@@ -238,4 +241,5 @@ export const exportFile: typeof english = {
     refused: 'ਨਾਮਨਜ਼ੂਰ',
     suspended: 'ਰੋਕਿਆ ਗਿਆ',
   },
+  shareContents: { summary: 'ਐਲਰਜੀ, ਬੀਮਾਰੀਆਂ ਤੇ ਦਵਾਈਆਂ', all: 'ਪੂਰਾ ਰਿਕਾਰਡ', readings: 'ਪਿਛਲੀਆਂ ਰੀਡਿੰਗਾਂ' },
 }

@@ -1,0 +1,76 @@
+import type { FhirSection } from '../../../shared/kit/fhir-sections.ts'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { town } from '../../platform/clock/town.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import type { Summary, SummaryItem } from './link/read-summary.ts'
+
+/** Readable by whoever opened it: the sections in the order in which a doctor asks. */
+export function ShownSummary({ summary: { patient, sections } }: { summary: Summary }) {
+  const { t } = useText()
+  const facts = [
+    patient.gender === '' ? '' : (t.find(`sharedRecord.genders.${patient.gender}`) ?? ''),
+    patient.birth === '' ? '' : t('sharedRecord.born', { date: dateOf(patient.birth) }),
+  ].filter((text) => text !== '')
+  return (
+    <>
+      <Card>
+        <h2 className="text-xl font-semibold wrap-anywhere">{patient.name}</h2>
+        <p>{facts.join(' · ')}</p>
+      </Card>
+      {sections.map(({ name, items, empty }) => (
+        <Card key={name} className="space-y-2">
+          <h2 className="text-lg font-semibold">{t(`summary.sections.${name}`)}</h2>
+          {empty && <p>{t(`summary.empty.${empty}`)}</p>}
+          <Items items={items.slice(0, shownOf(name))} />
+          {items.length > shownOf(name) && (
+            <Disclosure level={3} title={t('sharedRecord.more', { count: items.length - shownOf(name) })}>
+              <Items items={items.slice(shownOf(name))} />
+            </Disclosure>
+          )}
+        </Card>
+      ))}
+    </>
+  )
+}
+
+/** Of readings and papers there are many; nothing that decides about a medicine is behind a press. */
+const folded: ReadonlySet<FhirSection> = new Set(['vitalSigns', 'results', 'encounters', 'documents'])
+
+function shownOf(name: FhirSection): number {
+  return folded.has(name) ? 6 : Infinity
+}
+
+function Items({ items }: { items: readonly SummaryItem[] }) {
+  return (
+    <ul className="space-y-2">
+      {items.map((item) => (
+        <Item key={item.id} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function Item({ item: { title, value, lines, doctor, when, mark } }: { item: SummaryItem }) {
+  const { t } = useText()
+  const by = doctor === '' ? '' : t('sharedRecord.by', { name: doctor })
+  const facts = [title === '' ? '' : by, dateOf(when), mark ? t(`sharedRecord.marks.${mark}`) : '']
+  return (
+    <li className="wrap-anywhere">
+      <p>
+        <span className="font-semibold">{title === '' ? by : title}</span> {value}
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p className="text-sm text-soft">{facts.filter((text) => text !== '').join(' · ')}</p>
+    </li>
+  )
+}
+
+/** `29-11-2026`: pages for guests have no names of months. */
+function dateOf(when: string): string {
+  const day = when.includes('T') ? dayIn(town().timeZone, new Date(when)) : when
+  return day.split('-').toReversed().join('-')
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { listShares, makeShare, readShareContent } from '../../../shared/shares/shares.endpoints.ts'
+import type { Share } from '../../../shared/shares/shares.schemas.ts'
+import { decrypt } from '../components/link/jwe.ts'
+import { parseLink, linkText } from '../components/link/share-link.ts'
+import { Screen as OpenShare } from './open-share.screen.tsx'
+import { Screen } from './share.screen.tsx'
+
+const at = { at: '2026-11-21T05:00:00.000Z', date: '2026-11-21', time: '10:30' }
+const share: Share = {
+  id: '01a1fd14-3547-736d-953f-202a5e4eea90',
+  content: 'summary',
+  hasPin: true,
+  status: 'active',
+  wrongPins: 2,
+  madeAt: at,
+  expiresAt: at,
+  seenBy: [{ name: 'Dr. Bedi', at }],
+}
+const bundle = { resourceType: 'Bundle', note: 'ਗੁਰਪ੍ਰੀਤ '.repeat(2_000) }
+const file = JSON.stringify(bundle)
+
+beforeEach(async () => {
+  await openDevice('patient')
+  history.replaceState(null, '', location.pathname)
+  serverSays(listShares, { body: [] })
+  serverSays(readShareContent, { file })
+})
+
+test('a PIN is proposed for a day and needed for a week', async () => {
+  show(<Screen />)
+  const pin = page.getByRole('checkbox', { name: 'Ask for a PIN' })
+  await expect.element(pin).not.toBeChecked()
+  await page.getByText('One day').click()
+  await expect.element(pin).toBeChecked()
+  await page.getByText('One week').click()
+  await expect.element(page.getByText('For a week a PIN is always asked for.')).toBeVisible()
+  await expect.element(pin).not.toBeInTheDocument()
+})
+
+test('what is sent is encrypted, small, and opens with nothing but the key', async () => {
+  serverSays(makeShare, { status: 201, body: { ...share, hasPin: false } })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  await expect.element(page.getByText('Let this be scanned')).toBeVisible()
+  const { body } = sentTo(makeShare)[0] as { body: { ciphertext: string; pin: string; address: string } }
+  expect(body.pin).toBe('')
+  expect(body.address).toMatch(/^[\w-]{43}$/)
+  expect(body.ciphertext.length).toBeLessThan(2_000)
+  await expect(decrypt(body.ciphertext, 'A'.repeat(43))).rejects.toBeInstanceOf(DOMException)
+})
+
+test('a refusal is said, and the form stays', async () => {
+  serverSays(makeShare, { status: 409, refusal: { code: 'tooManyShares' } })
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Twenty are shared already')
+  await expect.element(page.getByRole('button', { name: 'Make the code' })).toBeVisible()
+})
+
+test('the list says who opened it, and how many PINs were wrong', async () => {
+  serverSays(listShares, { body: [share] })
+  show(<Screen />)
+  await expect.element(page.getByText('Dr. Bedi', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('2 wrong PINs')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Stop now' })).toBeVisible()
+})
+
+test('a link without its key, and one of another service, are refused before anything is asked', async () => {
+  show(<OpenShare />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('A part of the link is missing')
+  const other = linkText('', { url: 'https://example.org/shl/abc', key: 'A'.repeat(43) })
+  location.hash = other.slice(1)
+  await expect.element(page.getByRole('alert')).toHaveTextContent('another service')
+  expect(parseLink('shlink:/e30')).toBeNull()
+})

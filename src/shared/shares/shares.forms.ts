@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { isPinNeeded, mostCiphertext, shareContents, shareMinutes } from './shares.rules.ts'
+
+/** 32 random bytes, in base64url. */
+export const shareAddress = v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'invalid'))
+
+export const shareForm = v.pipe(
+  v.object({
+    content: v.picklist(shareContents, 'required'),
+    minutes: v.picklist(shareMinutes, 'required'),
+    /** Empty: none. */
+    pin: v.pipe(v.string(), v.regex(/^(?:\d{6})?$/, 'invalid')),
+    /** The random part of the link's address, made by the browser: the server keeps its hash. */
+    address: shareAddress,
+    /** A compact JWE. */
+    ciphertext: v.pipe(
+      v.string(),
+      v.maxLength(mostCiphertext, 'tooLarge'),
+      v.regex(/^[\w-]+\.\.[\w-]+\.[\w-]+\.[\w-]+$/, 'invalid'),
+    ),
+  }),
+  v.forward(
+    v.check(({ minutes, pin }) => pin !== '' || !isPinNeeded(minutes), 'required'),
+    ['pin'],
+  ),
+)
