@@ -101,6 +101,9 @@ export const visits: Steps = [
    select gen_random_uuid(), o.id, i.id, 1, 'final', 4.5, '', f.id, 'Asha Rani', o.ordered_at, o.ordered_at
    from lab_orders o join lab_order_items i on i.order_id = o.id
    cross join (select id from facilities order by id limit 1) f`,
+  `insert into lab_reviews (id, order_id, doctor_id, reviewed_at, note)
+   select gen_random_uuid(), id, doctor_id, ordered_at, '' from lab_orders where hashtext(id::text) % 2 = 0`,
+  `update lab_orders set to_review_since = ordered_at where hashtext(id::text) % 20 = 1`,
   // One in five writes with the own doctor; of those one in five waits for an answer.
   `insert into communication_threads (id, patient_id, doctor_id, last_at, doctor_read_until, answer_due_at, red_flags)
    select gen_random_uuid(), patient_id, doctor_id, ${now} - n % 90 * interval '1 day',

@@ -34,6 +34,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'lab_orders',
     'lab_order_items',
     'lab_results',
+    'lab_reviews',
     'communication_threads',
     'communications',
   ]

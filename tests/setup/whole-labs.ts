@@ -22,6 +22,7 @@ export async function addLabs(
     ordered_at: at(),
     revoked_at: at(),
     revoke_reason: 'already done at the camp',
+    to_review_since: at(),
   })
   const itemId = randomUUID()
   await insert(appContext, 'lab_order_items', {
@@ -60,5 +61,12 @@ export async function addLabs(
     performer: 'Kulwant of the laboratory',
     measured_at: at(),
     recorded_at: at(),
+  })
+  await insert(appContext, 'lab_reviews', {
+    id: randomUUID(),
+    order_id: orderId,
+    doctor_id: who.doctorId,
+    reviewed_at: at(),
+    note: 'eat more of green leaves',
   })
 }

@@ -5,6 +5,6 @@ export const notices: NoticeManifest = {
   messages: messageBundle('labs-notices'),
   path: {
     patient: () => '/labs',
-    doctor: (_, { patientId }) => `/doctor/patients/${String(patientId)}`,
+    doctor: () => '/doctor/lab-reviews',
   },
 }

@@ -20,7 +20,7 @@ try {
   }
   await run(settings, {
     async beforeListening({ appContext }) {
-      const { doctor, patient, coordinator, pharmacist } = await seedDemoTown(appContext)
+      const { doctor, patient, coordinator, pharmacist, technician } = await seedDemoTown(appContext)
       console.log('A demo: everything in it is made up and goes when you stop it.')
       console.log(`Patient:       ${patient.username} / ${demoPassword}  (${patient.name})`)
       console.log(`Doctor:        ${doctor.username} / ${demoPassword}  (Dr. ${doctor.name})`)
@@ -28,6 +28,7 @@ try {
       console.log(
         `Pharmacist:    ${pharmacist.username} / ${demoPassword}  (${pharmacist.name}, at /pharmacy)`,
       )
+      console.log(`Laboratory:    ${technician.username} / ${demoPassword}  (${technician.name}, at /lab)`)
     },
     async afterClosing(place) {
       await rm(place, { recursive: true, force: true })

@@ -12,6 +12,7 @@ const nothingYet = {
   followUpCalls: 0,
   followUpsDue: 0,
   visitsWithoutNote: 0,
+  labReviews: 0,
 }
 
 export const listAppointments = operation(endpoints.listAppointments, schemas.listAppointments, {

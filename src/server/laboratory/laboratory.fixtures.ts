@@ -13,12 +13,14 @@ interface ResultOptions {
   enteredBy: string
   values: Partial<Record<LabCode, number | string>>
   at?: Date
+  /** The doctor who ordered has looked at them. */
+  isReviewed?: boolean
 }
 
 /** First values of an order, as if nobody had been told. For tests and seeds. Returns their ids. */
 export async function buildResults(
   { store, clock, town }: Pick<AppContext, 'store' | 'clock' | 'town'>,
-  { orderId, facilityId, enteredBy, values, at = clock() }: ResultOptions,
+  { orderId, facilityId, enteredBy, values, at = clock(), isReviewed = false }: ResultOptions,
 ): Promise<string[]> {
   const { name: performer } = await store.db
     .selectFrom('users')
@@ -53,7 +55,16 @@ export async function buildResults(
       ]
     })
     await insertResults(tx, rows)
-    if (rows.length === tests.length) await setStatus(tx, orderId, 'completed')
+    const status = rows.length === tests.length ? 'completed' : 'active'
+    await setStatus(tx, orderId, { status, now: at })
+    if (isReviewed) {
+      const review = { order_id: orderId, doctor_id: order.doctor_id, reviewed_at: at, note: '' }
+      await tx
+        .insertInto('lab_reviews')
+        .values({ id: newId(), ...review })
+        .execute()
+      await tx.updateTable('lab_orders').set({ to_review_since: null }).where('id', '=', orderId).execute()
+    }
     return rows.map(({ id }) => id)
   })
 }

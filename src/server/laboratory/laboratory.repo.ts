@@ -85,6 +85,15 @@ export async function insertResults(
     .execute()
 }
 
-export async function setStatus(tx: Tx, orderId: string, status: OrderStatus): Promise<void> {
-  await tx.updateTable('lab_orders').set({ status }).where('id', '=', orderId).execute()
+/** The doctor who ordered has to look at it: since the first thing that they have not seen. */
+export async function setStatus(
+  tx: Tx,
+  orderId: string,
+  { status, now }: { status: OrderStatus; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('lab_orders')
+    .set({ status, to_review_since: sql<Date>`coalesce(to_review_since, ${now})` })
+    .where('id', '=', orderId)
+    .execute()
 }

@@ -66,7 +66,7 @@ export async function enter(
         results.map(({ code: _, before: __, ...one }) => ({ ...one, ...act, ...times })),
       )
       const status = await statusNow(tx, row.id, tests)
-      await repo.setStatus(tx, row.id, status)
+      await repo.setStatus(tx, row.id, { status, now })
       await tellResults(ctx, tx, { row, results, person })
       return sheetOf(ctx, tx, { ...row, status })
     },

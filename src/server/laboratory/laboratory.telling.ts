@@ -43,7 +43,7 @@ export async function tellResults(
   )
   // Whoever does both reads it while entering it.
   if (kind !== labsUnusable && actor.id !== row.doctor_id) {
-    const ofDoctor = { patient: row.name, patientId: row.patient_id, date: today }
+    const ofDoctor = { patient: row.name, date: today }
     const tell = [{ personId: row.doctor_id, facts: ofDoctor }]
     await publish(tx, { kind: labsToReview, subject: row.id, topics: [], tell }, now)
   }

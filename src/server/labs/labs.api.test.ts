@@ -81,16 +81,16 @@ describe('an order', () => {
     expect((await order({ ...tests, encounterId: randomUUID() })).status).toBe(404)
   })
 
-  it('comes 20 to a page, newest first', async () => {
+  it('comes ten to a page, newest first', async () => {
     const who = { patientId: patient.patientId, doctorId: doctor.id }
     const ids: string[] = []
-    for (let n = 0; n < 22; n += 1)
+    for (let n = 0; n < 12; n += 1)
       ids.unshift(await buildLabOrder(appContext(), { ...who, at: new Date(Date.UTC(2026, 9, 1 + n)) }))
     const first = await town.api.must(listLabs, { token: patient.token })
     const query = { after: first.next ?? '' }
     const rest = await town.api.must(listLabs, { token: patient.token, query })
     expect([...first.orders, ...rest.orders].map(({ id }) => id)).toEqual(ids)
-    expect([first.orders.length, rest.next]).toEqual([20, null])
+    expect([first.orders.length, rest.next]).toEqual([10, null])
   })
 })
 

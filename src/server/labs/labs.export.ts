@@ -15,6 +15,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .selectFrom('lab_orders as o')
     .innerJoin('users as doctor', 'doctor.id', 'o.doctor_id')
     .select(['o.id', 'o.encounter_id as encounterId', 'doctor.name as doctor', 'o.number', 'o.status'])
+    .select('o.to_review_since as toReviewSince')
     .select(['o.pregnancy', 'o.note', 'o.ordered_at as orderedAt', 'o.revoked_at as revokedAt'])
     .select('o.revoke_reason as revokeReason')
     .where('o.patient_id', '=', patientId)
@@ -31,6 +32,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
   return [
     section('labs.orders', orders, ['orderedAt', 'doctor', 'number', 'note', 'revokeReason']),
     section('labs.tests', tests, ['code'], { code: 'labTests.names' }),
+    section('labs.reviews', await readReviews(tx, patientId), ['reviewedAt', 'doctor', 'note']),
     section('labs.results', await readResults(tx, patientId), shownOfResult, { code: 'labTests.names' }),
   ]
 }
@@ -42,7 +44,30 @@ async function exportOfDoctor(tx: Tx, doctorId: string): Promise<ExportedSection
     .where('doctor_id', '=', doctorId)
     .orderBy('ordered_at')
     .execute()
-  return [section('labs.written', written, ['orderedAt'])]
+  const reviewed = await tx
+    .selectFrom('lab_reviews')
+    .select('reviewed_at as reviewedAt')
+    .where('doctor_id', '=', doctorId)
+    .orderBy('reviewed_at')
+    .execute()
+  return [section('labs.written', written, ['orderedAt']), section('labs.reviewed', reviewed, ['reviewedAt'])]
+}
+
+function readReviews(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('lab_orders as o')
+    .innerJoin('lab_reviews as r', 'r.order_id', 'o.id')
+    .innerJoin('users as doctor', 'doctor.id', 'r.doctor_id')
+    .select([
+      'r.id',
+      'r.order_id as orderId',
+      'doctor.name as doctor',
+      'r.reviewed_at as reviewedAt',
+      'r.note',
+    ])
+    .where('o.patient_id', '=', patientId)
+    .orderBy('r.reviewed_at')
+    .execute()
 }
 
 const shownOfResult = ['measuredAt', 'code', 'value', 'word', 'performer', 'facility', 'reason'] as const

@@ -3,6 +3,8 @@ import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
+import { buildFacility } from '../facilities/facilities.fixtures.ts'
+import { buildResults } from '../laboratory/laboratory.fixtures.ts'
 import { insertOrder } from './labs.repo.ts'
 
 export interface LabOrderOptions {
@@ -34,6 +36,7 @@ export async function buildLabOrder(
     ordered_at: at,
     revoked_at: null,
     revoke_reason: '',
+    to_review_since: null,
   }
   const rows = items.map((code, position) => ({ id: newId(), order_id: id, position, code }))
   await store.db.transaction().execute((tx) => insertOrder(tx, order, rows))
@@ -48,6 +51,12 @@ export const accessRows: AccessRows = {
       id: patientId,
       body: { items: ['haemoglobin'], pregnancy: 'no', note: '' },
     }),
+  'labs.review': async ({ appContext, patientId, doctorId }) => {
+    const orderId = await buildLabOrder(appContext, { patientId, doctorId, items: ['sodium'] })
+    const facilityId = await buildFacility(appContext, { name: 'Laboratory at the crossing' })
+    await buildResults(appContext, { orderId, facilityId, enteredBy: doctorId, values: { sodium: 140 } })
+    return { owner: 'doctor', id: orderId, body: { seen: 1, note: '' } }
+  },
   'labs.cancel': async ({ appContext, patientId, doctorId }) => ({
     owner: 'doctor',
     id: patientId,

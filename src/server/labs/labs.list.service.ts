@@ -7,8 +7,9 @@ import type { Database, Tx } from '../platform/db/database.ts'
 import type { listLabs, listLabsOfPatient } from './labs.operations.ts'
 import { presentOrder } from './labs.presenter.ts'
 import { listItems, listOrders, type OrderRow } from './labs.repo.ts'
+import { listNumbers, listResults, listReviews } from './results/labs.results.repo.ts'
 
-const pageLength = 20
+const pageLength = 10
 
 export function list(ctx: RequestContext<typeof listLabs>): Promise<AnswerOf<typeof listLabs>> {
   return pageOf(ctx, ctx.db, patientOf(ctx.actor), ctx.query.after)
@@ -34,9 +35,13 @@ export async function presentAll(
   db: Database | Tx,
   rows: readonly OrderRow[],
 ): Promise<LabOrder[]> {
-  const items = await listItems(
-    db,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => presentOrder(row, { items }, { viewer: actor.id, zone: town.timeZone }))
+  const ids = rows.map(({ id }) => id)
+  const items = await listItems(db, ids)
+  const results = await listResults(db, ids)
+  const measured = new Set(results.filter(({ value }) => value !== null).map(({ item_id }) => item_id))
+  const codes = items.flatMap(({ id, code }) => (measured.has(id) ? [code] : []))
+  const patients = [...new Set(rows.map(({ patient_id }) => patient_id))]
+  const numbers = await listNumbers(db, patients, [...new Set(codes)])
+  const known = { items, results, numbers, reviews: await listReviews(db, ids) }
+  return rows.map((row) => presentOrder(row, known, { viewer: actor.id, zone: town.timeZone }))
 }

@@ -29,3 +29,16 @@ export const cancelLabs = operation(doctorEndpoints.cancelLabs, schemas.cancelLa
   audited: true,
   quotas: writing,
 })
+
+export const listLabReviews = operation(doctorEndpoints.listLabReviews, schemas.listLabReviews, {
+  summary: 'List this doctor’s orders with results that they have not looked at, the longest waiting first',
+  audited: 'daily',
+  unapprovedAnswer: { orders: [], next: null },
+})
+
+export const reviewLabs = operation(doctorEndpoints.reviewLabs, schemas.reviewLabs, {
+  summary:
+    'Say that this doctor has looked at the results of an own order, perhaps with a note to the patient',
+  refusals: { reviewed: 409, resultsChanged: 409 },
+  audited: true,
+})

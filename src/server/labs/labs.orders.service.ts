@@ -37,6 +37,7 @@ export function order(ctx: RequestContext<typeof orderLabs>): Promise<AnswerOf<t
         ordered_at: now,
         revoked_at: null,
         revoke_reason: '',
+        to_review_since: null,
       },
       body.items.map((code, position) => ({ id: newId(), order_id: id, position, code })),
     )

@@ -1,19 +1,26 @@
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
-import { mayCancel } from '../../shared/labs/labs.access.ts'
+import { mayCancel, mayReview } from '../../shared/labs/labs.access.ts'
 import type { LabOrder } from '../../shared/labs/labs.schemas.ts'
 import type { ItemRow, OrderRow } from './labs.repo.ts'
+import { presentResult } from './results/labs.results.presenter.ts'
+import type { NumberRow, ResultRow, ReviewRow } from './results/labs.results.repo.ts'
 
 export interface Known {
   items: readonly ItemRow[]
+  results: readonly ResultRow[]
+  numbers: readonly NumberRow[]
+  reviews: readonly ReviewRow[]
 }
 
 /** `viewer`: who asks. */
 export function presentOrder(
   row: OrderRow,
-  { items }: Known,
+  known: Known,
   { viewer, zone }: { viewer: string; zone: string },
 ): LabOrder {
+  const review = known.reviews.find(({ order_id }) => order_id === row.id)
+  const owner = { doctorId: row.doctor_id }
   return {
     id: row.id,
     number: row.number,
@@ -23,7 +30,13 @@ export function presentOrder(
     pregnancy: row.pregnancy,
     note: row.note,
     cancelReason: row.revoke_reason,
-    isOwn: mayCancel({ doctorId: row.doctor_id }, { id: viewer }),
-    items: items.flatMap(({ id, order_id, code }) => (order_id === row.id ? [{ id, code }] : [])),
+    isOwn: mayCancel(owner, { id: viewer }),
+    items: known.items
+      .filter(({ order_id }) => order_id === row.id)
+      .map(({ id, code }) => {
+        return { id, code, result: presentResult({ id, code, patientId: row.patient_id }, known, zone) }
+      }),
+    isToReview: row.to_review_since !== null && mayReview(owner, { id: viewer }),
+    review: review ? { at: momentIn(zone, review.reviewed_at), note: review.note } : null,
   }
 }

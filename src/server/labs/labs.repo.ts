@@ -24,6 +24,25 @@ export function listOrders(
 }
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number]
 
+/** Of a doctor those with results that they have not looked at, the longest waiting first. */
+export function listToReviewOf(
+  db: Database | Tx,
+  doctorId: string,
+  after: PagePlace | undefined,
+  limit: number,
+) {
+  const all = selectOrders(db)
+    .innerJoin('patients as p', 'p.id', 'o.patient_id')
+    .select('p.name as patient')
+    .where('o.doctor_id', '=', doctorId)
+    .where('o.to_review_since', 'is not', null)
+    .$narrowType<{ to_review_since: Date }>()
+  const rest = after
+    ? all.where(sql<SqlBool>`(o.to_review_since, o.id) > (${after.at}, ${after.id}::uuid)`)
+    : all
+  return rest.orderBy('o.to_review_since').orderBy('o.id').limit(limit).execute()
+}
+
 export function findOrder(db: Database | Tx, id: string) {
   return selectOrders(db).where('o.id', '=', id).executeTakeFirst()
 }

@@ -6,7 +6,10 @@ export const labRetention: Retention = {
     const { at } = await tx
       .selectFrom('lab_orders as o')
       .leftJoin('lab_results as r', 'r.order_id', 'o.id')
-      .select(sql<Date | null>`max(greatest(o.ordered_at, o.revoked_at, r.recorded_at))`.as('at'))
+      .leftJoin('lab_reviews as v', 'v.order_id', 'o.id')
+      .select(
+        sql<Date | null>`max(greatest(o.ordered_at, o.revoked_at, r.recorded_at, v.reviewed_at))`.as('at'),
+      )
       .where('o.patient_id', '=', patientId)
       .executeTakeFirstOrThrow()
     return at

@@ -26,3 +26,21 @@ export const cancelLabs = defineEndpoint<typeof schemas.cancelLabs>()({
   path: '/api/patients/:id/labs/cancel',
   body: true,
 })
+
+export const listLabReviews = defineEndpoint<typeof schemas.listLabReviews>()({
+  name: 'labs.reviews',
+  method: 'GET',
+  path: '/api/lab-reviews',
+  access: ['doctor'],
+  outbox: 'now',
+})
+
+/** Of an own order, also where the doctor treats the patient no longer. */
+export const reviewLabs = defineEndpoint<typeof schemas.reviewLabs>()({
+  name: 'labs.review',
+  method: 'POST',
+  path: '/api/lab-reviews/:id',
+  access: ['doctor'],
+  outbox: 'now',
+  body: true,
+})

@@ -6,6 +6,8 @@ export const labsCancelled = 'labs.cancelled'
 export const labsResulted = 'labs.resulted'
 export const labsCorrected = 'labs.corrected'
 export const labsUnusable = 'labs.unusable'
+/** The doctor has looked at the results, and written something to the patient. */
+export const labsReviewed = 'labs.reviewed'
 /** The doctor who ordered is told. */
 export const labsToReview = 'labs.toReview'
 
@@ -15,6 +17,7 @@ export const labEvents = [
   labsResulted,
   labsCorrected,
   labsUnusable,
+  labsReviewed,
   labsToReview,
 ] as const
 

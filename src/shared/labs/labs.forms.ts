@@ -18,3 +18,10 @@ export const orderForm = v.object({
 export type OrderEntry = v.InferOutput<typeof orderForm>
 
 export const cancelForm = v.object({ reason: requiredText(200) })
+
+export const reviewForm = v.object({
+  /** The versions of all results that the doctor has seen, together: `versionsOf`. */
+  seen: v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(1, 'invalid')),
+  /** For the patient. */
+  note: optionalLines(300),
+})

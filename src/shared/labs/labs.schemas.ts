@@ -4,10 +4,34 @@ import { pageCursor } from '../kit/pages.ts'
 import { id, idParams } from '../kit/schemas.ts'
 import { pregnancies } from '../vitals/grading/vitals.person.ts'
 import { labCodes } from './catalogue/labs.catalogue.ts'
-import { cancelForm, orderForm } from './labs.forms.ts'
+import { cancelForm, orderForm, reviewForm } from './labs.forms.ts'
 import { orderStatuses } from './labs.orders.ts'
+import { resultStatuses } from './results/labs.results.ts'
+import { labFlags } from './rules/labs.flags.ts'
 
-const orderItem = v.object({ id, code: v.picklist(labCodes) })
+const oneValue = { number: v.nullable(v.number()), word: v.nullable(v.string()) }
+const limit = v.nullable(v.number())
+
+/** What counts of a test: the latest version. */
+const labResult = v.object({
+  version: v.number(),
+  status: v.picklist(resultStatuses),
+  ...oneValue,
+  flag: v.nullable(v.picklist(labFlags)),
+  /** As it held then. */
+  range: v.object({ low: limit, high: limit }),
+  reason: v.string(),
+  performer: v.string(),
+  facility: v.object({ name: v.string(), nameHi: v.string(), namePa: v.string() }),
+  at: moment,
+  /** What it corrects. */
+  replaced: v.nullable(v.object(oneValue)),
+  /** The same test before, of any order, newest first. */
+  earlier: v.array(v.object({ number: v.number(), date: v.string() })),
+})
+export type LabResult = v.InferOutput<typeof labResult>
+
+const orderItem = v.object({ id, code: v.picklist(labCodes), result: v.nullable(labResult) })
 
 const labOrder = v.object({
   id,
@@ -22,6 +46,10 @@ const labOrder = v.object({
   /** Of who asks: may be cancelled. */
   isOwn: v.boolean(),
   items: v.array(orderItem),
+  /** For the doctor who ordered: there is something that they have not looked at. */
+  isToReview: v.boolean(),
+  /** When that doctor looked at the results last, and what they wrote of it. */
+  review: v.nullable(v.object({ at: moment, note: v.string() })),
 })
 export type LabOrder = v.InferOutput<typeof labOrder>
 
@@ -47,3 +75,17 @@ export const cancelLabs = {
   body: v.object({ order: id, ...cancelForm.entries }),
   answer: labOrder,
 }
+
+const orderToReview = v.object({
+  ...labOrder.entries,
+  patient: v.object({ id, name: v.string() }),
+})
+export type OrderToReview = v.InferOutput<typeof orderToReview>
+
+export const listLabReviews = {
+  query: page.query,
+  /** The longest waiting first; `next` null on the last page. */
+  answer: v.object({ orders: v.array(orderToReview), next: v.nullable(v.string()) }),
+}
+
+export const reviewLabs = { params: idParams, body: reviewForm, answer: labOrder }

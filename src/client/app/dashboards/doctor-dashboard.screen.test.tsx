@@ -35,6 +35,7 @@ const summary = {
   followUpCalls: 2,
   followUpsDue: 0,
   visitsWithoutNote: 3,
+  labReviews: 0,
 }
 
 beforeEach(async () => {

@@ -10,6 +10,7 @@ export function DoctorTasks({ summary, alerts }: { summary: DoctorSummary; alert
   const tasks = [
     [t('doctorDashboard.tasks.emergencyAlerts'), alerts, '/doctor/alerts'],
     [t('doctorDashboard.tiles.pendingReviews'), summary.pendingReviews, '/doctor/requests'],
+    [t('doctorDashboard.tasks.labReviews'), summary.labReviews, '/doctor/lab-reviews'],
     [t('appointments.openToAll'), summary.openRequests, '/doctor/requests', openRequestsCountedTo],
     [t('doctorDashboard.tasks.followUps'), summary.followUpCalls, '/doctor/follow-ups'],
     [t('doctorDashboard.tasks.due'), summary.followUpsDue, '/doctor/follow-ups'],

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/loading.tsx'
 const flagKey = 'patientHasProfile'
 // More than the specification's one: an emergency needs no form first, the queued write may be the profile itself, who
 // helps others needs no record, a record is taken over instead of a profile, and the rights over one's account (close
-// it, take one's data, change the password) need no record.
+// it, take one's data, change the password) need no record; nor does the work at a counter or in a laboratory.
 const openPaths = new Set([
   '/profile',
   '/emergency',
@@ -20,6 +20,9 @@ const openPaths = new Set([
   '/family/invitations',
   '/family/take-over',
   '/settings',
+  '/pharmacy',
+  '/pharmacy/register',
+  '/lab',
 ])
 
 function isOpen(path: string): boolean {

@@ -2,18 +2,21 @@ import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
+import { OrderResults } from './order-results.tsx'
 
 const marks = {
   active: { tone: 'waiting', text: 'labs.open' },
+  some: { tone: 'waiting', text: 'labs.some' },
   completed: { tone: 'good', text: 'labs.done' },
   revoked: { tone: 'over', text: 'labs.cancelled' },
 } as const
 
-/** What a doctor ordered, for the patient: which tests, and the number to read out. */
+/** What a doctor ordered, for the patient: which tests, the number to read out, and the results. */
 export function OrderCard({ order }: { order: LabOrder }) {
   const { t, day } = useText()
-  const { status, doctor, orderedAt, number, note, cancelReason, items } = order
-  const { tone, text } = marks[status]
+  const { status, doctor, orderedAt, items } = order
+  const hasSome = status === 'active' && items.some(({ result }) => result !== null)
+  const { tone, text } = marks[hasSome ? 'some' : status]
   return (
     <Card className="space-y-3">
       <div className="space-y-1">
@@ -22,16 +25,42 @@ export function OrderCard({ order }: { order: LabOrder }) {
           {t('labs.orderedBy', { name: doctor.name, date: day(orderedAt.date) })}
         </h2>
       </div>
-      <ul className="list-disc space-y-1 ps-5">
-        {items.map(({ id, code }) => (
-          <li key={id} className={status === 'revoked' ? 'line-through' : ''}>
-            {t(`labTests.names.${code}`)}
-          </li>
-        ))}
-      </ul>
+      <OrderBody order={order} />
+    </Card>
+  )
+}
+
+/** Also behind its heading, among the older ones. */
+export function OrderBody({ order }: { order: LabOrder }) {
+  const { t, day } = useText()
+  const { status, doctor, number, note, cancelReason, items, review } = order
+  const isMeasured = items.some(({ result }) => result !== null)
+  return (
+    <div className="space-y-3">
+      {isMeasured ? (
+        <OrderResults order={order} />
+      ) : (
+        <ul className="list-disc space-y-1 ps-5">
+          {items.map(({ id, code }) => (
+            <li key={id} className={status === 'revoked' ? 'line-through' : ''}>
+              {t(`labTests.names.${code}`)}
+            </li>
+          ))}
+        </ul>
+      )}
       {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {cancelReason !== '' && (
         <p className="wrap-anywhere">{t('labs.cancelReason', { reason: cancelReason })}</p>
+      )}
+      {review && (
+        <div>
+          <p>{t('labs.reviewed', { name: doctor.name, date: day(review.at.date) })}</p>
+          {review.note !== '' && (
+            <p className="whitespace-pre-line wrap-anywhere">
+              <span className="font-semibold">{t('labs.says', { name: doctor.name })}</span> {review.note}
+            </p>
+          )}
+        </div>
       )}
       {status === 'active' && (
         <p>
@@ -39,6 +68,6 @@ export function OrderCard({ order }: { order: LabOrder }) {
           <span className="text-soft">{t('labs.numberHint')}</span>
         </p>
       )}
-    </Card>
+    </div>
   )
 }

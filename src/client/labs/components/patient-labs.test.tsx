@@ -2,7 +2,12 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { cancelLabs, listLabsOfPatient, orderLabs } from '../../../shared/labs/labs.doctor.endpoints.ts'
+import {
+  cancelLabs,
+  listLabsOfPatient,
+  orderLabs,
+  reviewLabs,
+} from '../../../shared/labs/labs.doctor.endpoints.ts'
 import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { PatientLabs } from './patient-labs.tsx'
@@ -18,7 +23,9 @@ const order: LabOrder = {
   note: '',
   cancelReason: '',
   isOwn: true,
-  items: [{ id, code: 'haemoglobin' }],
+  items: [{ id, code: 'haemoglobin', result: null }],
+  isToReview: false,
+  review: null,
 }
 let orders: LabOrder[]
 
@@ -84,4 +91,50 @@ test('who reads only orders and cancels nothing', async () => {
   await expect.element(page.getByText('Haemoglobin (Hb)')).toBeVisible()
   expect(button('Order tests').elements()).toHaveLength(0)
   expect(button('Cancel this order').elements()).toHaveLength(0)
+})
+
+const result = {
+  version: 2,
+  status: 'amended' as const,
+  number: 6.5,
+  word: null,
+  flag: 'LL' as const,
+  range: { low: 12, high: 15 },
+  reason: 'Wrong line',
+  performer: 'Manjit Singh',
+  facility: { name: 'Civil Hospital', nameHi: '', namePa: '' },
+  at: { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' },
+  replaced: { number: 11.5, word: null },
+  earlier: [],
+}
+const measured: LabOrder = {
+  ...order,
+  status: 'completed',
+  items: [{ id, code: 'haemoglobin', result }],
+  isToReview: true,
+}
+
+test('results are read with what they correct, and marked by a press with a note', async () => {
+  orders = [measured]
+  show(<PatientLabs patientId={id} mayWrite />)
+  await expect.element(page.getByText('▼▼ Dangerously low')).toBeVisible()
+  await expect.element(page.getByText('Corrected. Before: 11.5 g/dL. Wrong line')).toBeVisible()
+  expect(button('Cancel this order').elements()).toHaveLength(0)
+  const review = { at: result.at, note: 'Come today.' }
+  serverSays(reviewLabs, () => {
+    orders = [{ ...measured, isToReview: false, review }]
+    return { body: orders[0] }
+  })
+  await page.getByLabelText('Note for the patient (optional)').fill('Come today.')
+  await button('Mark as reviewed').click()
+  await expect.element(page.getByText(/Reviewed on .*21 November.*: Come today\./)).toBeVisible()
+  expect(sentTo(reviewLabs)[0]?.body).toEqual({ seen: 2, note: 'Come today.' })
+})
+
+test('what changed meanwhile is said', async () => {
+  orders = [measured]
+  serverSays(reviewLabs, { status: 409, refusal: { code: 'resultsChanged' } })
+  show(<PatientLabs patientId={id} mayWrite />)
+  await button('Mark as reviewed').click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The laboratory has changed something')
 })

@@ -12,6 +12,8 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderForm } from './order-form.tsx'
+import { OrderResults } from './order-results.tsx'
+import { ReviewOrder } from './review-order.tsx'
 
 const labMessages = messageBundle('labs')
 const labOrderMessages = messageBundle('lab-orders')
@@ -87,6 +89,11 @@ function OrderPlace({ patientId, encounterId }: { patientId: string; encounterId
   )
 }
 
+/** The laboratory has not begun. */
+function isUntouched({ status, items }: LabOrder): boolean {
+  return status === 'active' && items.every(({ result }) => result === null)
+}
+
 function OrderLine({
   order,
   patientId,
@@ -107,14 +114,26 @@ function OrderLine({
           t(`labOrders.statuses.${status}`),
         ].join(' · ')}
       </p>
-      <p className={status === 'revoked' ? 'line-through' : ''}>
-        {items.map(({ code }) => t(`labTests.names.${code}`)).join(', ')}
-      </p>
+      {items.some(({ result }) => result !== null) ? (
+        <OrderResults order={order} />
+      ) : (
+        <p className={status === 'revoked' ? 'line-through' : ''}>
+          {items.map(({ code }) => t(`labTests.names.${code}`)).join(', ')}
+        </p>
+      )}
       {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {cancelReason !== '' && (
         <p className="wrap-anywhere">{t('labs.cancelReason', { reason: cancelReason })}</p>
       )}
-      {mayWrite && isOwn && status === 'active' && <CancelOrder patientId={patientId} orderId={id} />}
+      {order.review && (
+        <p className="whitespace-pre-line wrap-anywhere">
+          {[t('labOrders.reviewedAt', { date: day(order.review.at.date) }), order.review.note]
+            .filter((part) => part !== '')
+            .join(': ')}
+        </p>
+      )}
+      {order.isToReview && <ReviewOrder order={order} />}
+      {mayWrite && isOwn && isUntouched(order) && <CancelOrder patientId={patientId} orderId={id} />}
     </div>
   )
 }

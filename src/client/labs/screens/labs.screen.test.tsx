@@ -15,9 +15,11 @@ const order: LabOrder = {
   note: 'Come fasting',
   cancelReason: '',
   isOwn: false,
+  isToReview: false,
+  review: null,
   items: [
-    { id: '01936f2b-0000-7000-8000-000000000001', code: 'haemoglobin' },
-    { id: '01936f2b-0000-7000-8000-000000000002', code: 'glucoseFasting' },
+    { id: '01936f2b-0000-7000-8000-000000000001', code: 'haemoglobin', result: null },
+    { id: '01936f2b-0000-7000-8000-000000000002', code: 'glucoseFasting', result: null },
   ],
 }
 
@@ -52,4 +54,75 @@ test('a cancelled order says why, and names no number', async () => {
   await expect.element(page.getByText('Cancelled by the doctor')).toBeVisible()
   await expect.element(page.getByText('Why: Done at the camp')).toBeVisible()
   expect(page.getByText(/K7QM4XWD/).elements()).toHaveLength(0)
+})
+
+const at = { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' }
+const result = {
+  version: 1,
+  status: 'final' as const,
+  number: 11.5,
+  word: null,
+  flag: 'L' as const,
+  range: { low: 12, high: 15 },
+  reason: '',
+  performer: 'Manjit Singh',
+  facility: { name: 'Civil Hospital', nameHi: '', namePa: 'ਸਿਵਲ ਹਸਪਤਾਲ' },
+  at,
+  replaced: null,
+  earlier: [{ number: 10.4, date: '2026-08-02' }],
+}
+const measured: LabOrder = {
+  ...order,
+  status: 'completed',
+  review: { at, note: 'Take the iron tablets.' },
+  items: [
+    { ...order.items[0]!, result },
+    {
+      ...order.items[1]!,
+      result: {
+        ...result,
+        status: 'cancelled',
+        number: null,
+        flag: null,
+        reason: 'clotted',
+        earlier: [],
+        range: { low: null, high: null },
+      },
+    },
+  ],
+}
+
+test('values stand with unit, range, flag in words and shape, who measured, and what was before; nothing reassures', async () => {
+  await openDevice('patient')
+  serverSays(listLabs, { body: { orders: [measured], next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText('11.5 g/dL')).toBeVisible()
+  await expect.element(page.getByText('▼ Low')).toBeVisible()
+  await expect.element(page.getByText('Range 12 to 15')).toBeVisible()
+  await expect.element(page.getByText(/Before: 10.4 \(.*2 Aug/)).toBeVisible()
+  await expect.element(page.getByText('Sample unusable: The blood clotted.', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('Measured by Manjit Singh, Civil Hospital', { exact: false }))
+    .toBeVisible()
+  await expect.element(page.getByText('Take the iron tablets.')).toBeVisible()
+  expect(page.getByText(/normal|all is well|fine|healthy/i).elements()).toHaveLength(0)
+})
+
+test('in Punjabi too', async () => {
+  await openDevice('patient', { language: 'pa' })
+  serverSays(listLabs, { body: { orders: [measured], next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText('▼ ਘੱਟ')).toBeVisible()
+  await expect.element(page.getByText('ਸਿਵਲ ਹਸਪਤਾਲ', { exact: false })).toBeVisible()
+})
+
+test('older reports are behind their dates', async () => {
+  await openDevice('patient')
+  const older: LabOrder = { ...measured, id: '01936f2a-0000-7000-8000-000000000009', review: null }
+  serverSays(listLabs, { body: { orders: [measured, older], next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText('11.5 g/dL').first()).toBeVisible()
+  await expect.element(page.getByText('11.5 g/dL').nth(1)).not.toBeVisible()
+  await page.getByRole('heading', { name: /^(?!Dr).*20 November.*, Dr. Gurpreet Singh Sandhu/ }).click()
+  await expect.element(page.getByText('11.5 g/dL').nth(1)).toBeVisible()
 })

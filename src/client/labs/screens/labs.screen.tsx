@@ -7,11 +7,11 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
-import { OrderCard } from '../components/order-card.tsx'
+import { OrderList } from '../components/order-list.tsx'
 
 addIcons(featurePaths)
 
-/** The tests that doctors ordered, newest first; also without a network. */
+/** The tests that doctors ordered with their results, newest first; also without a network, and on paper. */
 export function Screen() {
   const { t } = useText()
   return (
@@ -23,15 +23,7 @@ export function Screen() {
         more={t('labs.more')}
       >
         {({ orders }, isFirst) =>
-          isFirst && orders.length === 0 ? (
-            <NoLabs />
-          ) : (
-            <div className="space-y-4">
-              {orders.map((one) => (
-                <OrderCard key={one.id} order={one} />
-              ))}
-            </div>
-          )
+          isFirst && orders.length === 0 ? <NoLabs /> : <OrderList orders={orders} isFirst={isFirst} />
         }
       </LongList>
     </Page>

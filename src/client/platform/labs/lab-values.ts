@@ -1,4 +1,5 @@
 import { labTest, shownUnit, type LabCode } from '../../../shared/labs/catalogue/labs.catalogue.ts'
+import type { Range } from '../../../shared/labs/rules/labs.ranges.ts'
 import type { Translate } from '../i18n/i18n.tsx'
 
 const named = ['negative', 'positive', 'nil', 'trace'] as const
@@ -17,4 +18,11 @@ export function labValue(
 ): string {
   if (number === null) return labWord(t, word ?? '')
   return `${number} ${shownUnit(labTest(code).unit)}`
+}
+
+/** Empty where there is none. */
+export function labRange(t: Translate, { low, high }: Range): string {
+  if (low !== null && high !== null) return t('labTests.range.both', { low, high })
+  if (low !== null) return t('labTests.range.low', { low })
+  return high === null ? '' : t('labTests.range.high', { high })
 }

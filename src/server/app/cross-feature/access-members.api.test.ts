@@ -65,7 +65,9 @@ async function visitIs(options: Partial<AppointmentOptions>): Promise<void> {
     alter table medication_dispenses disable trigger user;
     alter table medication_dispense_items disable trigger user;
     alter table lab_results disable trigger user;
+    alter table lab_reviews disable trigger user;
     truncate appointments cascade;
+    alter table lab_reviews enable trigger user;
     alter table lab_results enable trigger user;
     alter table medication_dispense_items enable trigger user;
     alter table medication_dispenses enable trigger user;

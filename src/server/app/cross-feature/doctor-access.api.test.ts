@@ -51,6 +51,7 @@ const bodies: Record<string, object> = {
   'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
   'labs.cancel': { order: newId(), reason: 'By mistake' },
+  'labs.review': { seen: 1 },
   'labs.order': { items: ['haemoglobin'], pregnancy: 'no' },
   'prescriptions.save': { ...exampleDraft, version: 0 },
   'prescriptions.sign': { ...exampleDraft, version: 0 },
@@ -74,6 +75,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     'dispensing.takeBack',
     // The doctor of the encounter alone: encounters.access.ts.
     ...['amend', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
+    // Of an own order: labs.access.ts.
+    'labs.review',
     // The same: prescriptions.access.ts.
     ...['read', 'save', 'sign', 'stop'].map((step) => `prescriptions.${step}`),
     // Of a doctor's own session, and the desk's: appointments.queue.service.ts.

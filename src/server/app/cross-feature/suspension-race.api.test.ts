@@ -34,6 +34,7 @@ const nothing = {
   followUpCalls: 0,
   followUpsDue: 0,
   visitsWithoutNote: 0,
+  labReviews: 0,
 }
 
 /** Eight patients of one doctor: every other one scheduled, the rest unanswered. */

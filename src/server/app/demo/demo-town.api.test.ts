@@ -35,8 +35,8 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
 
     it('shows the specification’s sample figures to its doctor', async () => {
       const token = await buildToken(first(town.servers).appContext, seeded.doctor)
-      const { today, patients, pendingReviews, teleconsultations, followUpCalls, visitsWithoutNote } =
-        await town.api.must(readDoctorSummary, { token })
+      const summary = await town.api.must(readDoctorSummary, { token })
+      const { today, patients, pendingReviews, teleconsultations, followUpCalls, visitsWithoutNote } = summary
       expect({
         today,
         patients,
@@ -44,6 +44,7 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
         teleconsults: teleconsultations,
         followUpCalls,
         visitsWithoutNote,
+        labReviews: summary.labReviews,
       }).toEqual(sampleFigures)
       expect(await town.api.must(listFollowUps, { token })).toHaveLength(sampleFigures.followUpCalls)
     })

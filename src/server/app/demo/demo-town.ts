@@ -8,6 +8,7 @@ import type { AppContext } from '../../platform/context/request-context.ts'
 import { seedAdminConsole, seedPharmacist } from './demo-coordinators.ts'
 import { seedCare } from './demo-care.ts'
 import { seedActivities } from './demo-activities.ts'
+import { seedLabs } from './demo-labs.ts'
 import { seedLooks } from './demo-looks.ts'
 import { seedMessages } from './demo-messages.ts'
 import { seedNotes } from './demo-notes.ts'
@@ -39,7 +40,7 @@ type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
 /** A realistic town on an empty database: eleven doctors, 158 patients, a week of appointments. */
 export async function seedDemoTown(
   appContext: Town,
-): Promise<Record<'doctor' | 'patient' | 'coordinator' | 'pharmacist', BuiltPerson>> {
+): Promise<Record<'doctor' | 'patient' | 'coordinator' | 'pharmacist' | 'technician', BuiltPerson>> {
   const doctors = await seedDoctors(appContext)
   const patients = await seedPatients(appContext)
   const [doctor, ...colleagues] = doctors
@@ -64,7 +65,10 @@ export async function seedDemoTown(
   await seedActivities(appContext, patient)
   await seedLooks(appContext, patient)
   const pharmacist = await seedPharmacist(appContext, here.facilityId, demoPassword)
-  return { doctor, patient, coordinator: await seedAdminConsole(appContext, demoPassword), pharmacist }
+  const place = { facilityId: here.facilityId, doctor, patients }
+  const technician = await seedLabs(appContext, place, demoPassword)
+  const coordinator = await seedAdminConsole(appContext, demoPassword)
+  return { doctor, patient, coordinator, pharmacist, technician }
 }
 
 /** Who works at the civil hospital, and so where their agreed visits take place. */

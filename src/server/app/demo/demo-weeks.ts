@@ -16,6 +16,7 @@ export const sampleFigures = {
   teleconsults: 24,
   followUpCalls: 2,
   visitsWithoutNote: 3,
+  labReviews: 3,
 } as const
 /** How many of today's are scheduled; the others are unanswered requests. */
 const scheduledToday = 5

@@ -67,7 +67,9 @@ export async function countForDoctor(
          where e.doctor_id = ${doctorId} and e.appointment_id is null and e.started_at >= ${withoutNoteSince}
            and not exists (
              select from encounter_notes n where n.encounter_id = e.id and n.status = 'final')
-      ) as "visitsWithoutNote"`.execute(db)
+      ) as "visitsWithoutNote",
+      (select count(*)::int from lab_orders
+       where doctor_id = ${doctorId} and to_review_since is not null) as "labReviews"`.execute(db)
   const [summary] = rows
   if (!summary) throw new Error('A question without a table had no answer.')
   return summary

@@ -76,6 +76,8 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'lab_results.facility_id': ['restrict', 'facilities are hidden, not deleted'],
   'lab_results.item_id': ['cascade', 'part of the order'],
   'lab_results.order_id': ['cascade', 'part of the order'],
+  'lab_reviews.doctor_id': ['restrict', 'who looked at the results'],
+  'lab_reviews.order_id': ['cascade', 'part of the order'],
   'medication_dispense_items.dispense_id': ['cascade', 'part of the dispense'],
   'medication_dispense_items.item_id': ['cascade', 'part of the prescription'],
   'medication_dispenses.dispensed_by': ['set null', 'the register stands, with the name as it was'],

@@ -30,5 +30,7 @@ export const doctorSummary = v.object({
   followUpsDue: count,
   /** Visits of the last 14 days closed by the end of their day rather than by the doctor. */
   visitsWithoutNote: count,
+  /** Own orders of tests with results that the doctor has not looked at. */
+  labReviews: count,
 })
 export type DoctorSummary = v.InferOutput<typeof doctorSummary>

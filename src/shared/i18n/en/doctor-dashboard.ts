@@ -24,6 +24,7 @@ export const doctorDashboard = {
     title: 'Pending tasks',
     none: 'No pending tasks.',
     emergencyAlerts: 'Emergency alerts',
+    labReviews: 'Lab report reviews',
     followUps: 'Follow-up calls',
     due: 'To come again',
     withoutNote: 'Visits without a note',

@@ -3,6 +3,7 @@ export const exportColumns = {
   code: 'Which',
   reaction: 'What happens',
   confirmedOn: 'Confirmed on',
+  reviewedAt: 'Looked at on',
   measuredAt: 'Measured on',
   value: 'Value',
   word: 'Value in words',

@@ -69,6 +69,8 @@ export const exportFile = {
     labs: {
       orders: 'Lab tests ordered',
       tests: 'Tests of the orders',
+      reviews: 'What doctors said of lab results',
+      reviewed: 'When you looked at lab results',
       results: 'Results of lab tests',
       entered: 'When you entered lab results',
       written: 'When you ordered lab tests',
@@ -204,6 +206,7 @@ export const exportFile = {
     'dispensing.takeBack': 'Took a dispensing back',
     'labs.order': 'Ordered lab tests',
     'labs.cancel': 'Cancelled lab tests',
+    'labs.review': 'Looked at lab results',
     'laboratory.enter': 'Entered lab results',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',

@@ -31,4 +31,12 @@ export const labOrders = {
   number: 'Number {number}',
   by: 'Dr. {name}, {date}',
   statuses: { active: 'Waiting for results', completed: 'Results are there', revoked: 'Cancelled' },
+  reviews: 'Lab report reviews',
+  reviewsNone: 'No results wait for you.',
+  reviewsNoneLead: 'Results of the tests that you order appear here.',
+  review: 'Mark as reviewed',
+  reviewNote: 'Note for the patient (optional)',
+  reviewDone: 'Marked as reviewed.',
+  reviewedAt: 'Reviewed on {date}',
+  toPatient: 'Open the patient’s page',
 }

@@ -52,4 +52,9 @@ export const labTests = {
     notLabelled: 'Not labelled',
   },
   range: { both: 'Range {low} to {high}', low: 'Range from {low}', high: 'Range up to {high}' },
+  awaited: 'Not there yet',
+  unusable: 'Sample unusable: {problem}. The lab needs a new one.',
+  takenBack: 'Taken back by the lab: {reason}',
+  corrected: 'Corrected. Before: {value}. {reason}',
+  earlier: 'Before: {values}',
 }

@@ -6,4 +6,5 @@ export const labsNotices = {
   corrected: 'A lab result was corrected on {date}. Please look at it again.',
   unusable: 'A sample could not be used. The lab needs a new one. Ordered by Dr. {doctor}',
   toReview: 'Lab results of {patient} are there for you to look at.',
+  reviewed: 'Dr. {doctor} has looked at your lab results and written to you.',
 }

@@ -13,7 +13,16 @@ export const labs = {
   done: 'Results are there',
   cancelled: 'Cancelled by the doctor',
   cancelReason: 'Why: {reason}',
-  refusals: { notOpen: 'There are results of this order, or it was cancelled.' },
+  measuredBy: 'Measured by {name}, {place}, {date}',
+  reviewed: 'Dr. {name} looked at it on {date}.',
+  says: 'Dr. {name} says:',
+  older: '{date}, Dr. {name}',
+  some: 'Some results are there',
+  refusals: {
+    notOpen: 'There are results of this order, or it was cancelled.',
+    reviewed: 'These results have been marked already.',
+    resultsChanged: 'The laboratory has changed something meanwhile. Please read it again.',
+  },
   fields: { itemsMissing: 'Choose at least one test', itemsTooMany: 'At most 20 tests at once' },
-  acts: { ofPatient: 'Looked at a patient’s lab tests' },
+  acts: { ofPatient: 'Looked at a patient’s lab tests', reviews: 'Looked through the lab results that wait' },
 }

@@ -4,6 +4,7 @@ export const exportColumns: typeof english = {
   code: 'कौन सी',
   reaction: 'क्या होता है',
   confirmedOn: 'कब पक्की हुई',
+  reviewedAt: 'कब देखा',
   measuredAt: 'कब मापा',
   value: 'नतीजा',
   word: 'शब्दों में नतीजा',

@@ -70,6 +70,8 @@ export const exportFile: typeof english = {
     labs: {
       orders: 'लिखी गई लैब जांचें',
       tests: 'कौन सी जांचें',
+      reviews: 'लैब रिपोर्ट पर डॉक्टर की बात',
+      reviewed: 'आपने लैब रिपोर्ट कब देखीं',
       results: 'लैब के नतीजे',
       entered: 'आपने लैब के नतीजे कब लिखे',
       written: 'आपने लैब जांचें कब लिखीं',
@@ -205,6 +207,7 @@ export const exportFile: typeof english = {
     'dispensing.takeBack': 'दी गई दवाई वापस ली',
     'labs.order': 'लैब जांचें लिखीं',
     'labs.cancel': 'लैब जांचें रद्द कीं',
+    'labs.review': 'लैब रिपोर्ट देखी',
     'laboratory.enter': 'लैब के नतीजे लिखे',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',

@@ -32,4 +32,12 @@ export const labOrders: typeof english = {
   number: 'नंबर {number}',
   by: 'डॉ. {name}, {date}',
   statuses: { active: 'रिपोर्ट आनी है', completed: 'रिपोर्ट आ गई', revoked: 'रद्द' },
+  reviews: 'लैब रिपोर्ट देखनी हैं',
+  reviewsNone: 'कोई रिपोर्ट देखने के लिए बाकी नहीं है।',
+  reviewsNoneLead: 'जो जांचें आप लिखते हैं, उनकी रिपोर्ट यहां आती है।',
+  review: 'देख लिया',
+  reviewNote: 'मरीज़ के लिए बात (ज़रूरी नहीं)',
+  reviewDone: 'देखा हुआ दर्ज किया।',
+  reviewedAt: '{date} को देखा',
+  toPatient: 'मरीज़ का पेज खोलें',
 }

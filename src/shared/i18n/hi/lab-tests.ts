@@ -54,4 +54,9 @@ export const labTests: typeof english = {
     notLabelled: 'नाम नहीं लिखा था',
   },
   range: { both: 'रेंज {low} से {high}', low: 'रेंज {low} से ऊपर', high: 'रेंज {high} तक' },
+  awaited: 'अभी नहीं आया',
+  unusable: 'सैंपल ख़राब था: {problem}। लैब को नया सैंपल चाहिए।',
+  takenBack: 'लैब ने वापस लिया: {reason}',
+  corrected: 'ठीक किया गया। पहले: {value}। {reason}',
+  earlier: 'पहले: {values}',
 }

@@ -15,7 +15,16 @@ export const labs: typeof english = {
   done: 'रिपोर्ट आ गई है',
   cancelled: 'डॉक्टर ने रद्द किया',
   cancelReason: 'कारण: {reason}',
-  refusals: { notOpen: 'इस जांच की रिपोर्ट आ चुकी है, या यह रद्द हो चुकी है।' },
+  measuredBy: '{name} ने मापा, {place}, {date}',
+  reviewed: 'डॉ. {name} ने {date} को देखा।',
+  says: 'डॉ. {name} की बात:',
+  older: '{date}, डॉ. {name}',
+  some: 'कुछ नतीजे आ गए हैं',
+  refusals: {
+    notOpen: 'इस जांच की रिपोर्ट आ चुकी है, या यह रद्द हो चुकी है।',
+    reviewed: 'यह रिपोर्ट पहले ही देखी हुई दर्ज है।',
+    resultsChanged: 'लैब ने इस बीच कुछ बदला है। कृपया फिर से पढ़ें।',
+  },
   fields: { itemsMissing: 'कम से कम एक जांच चुनें', itemsTooMany: 'एक बार में ज़्यादा से ज़्यादा 20 जांचें' },
-  acts: { ofPatient: 'मरीज़ की लैब जांचें देखीं' },
+  acts: { ofPatient: 'मरीज़ की लैब जांचें देखीं', reviews: 'देखने के लिए बाकी लैब रिपोर्ट देखीं' },
 }

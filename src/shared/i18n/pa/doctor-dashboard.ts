@@ -26,6 +26,7 @@ export const doctorDashboard = {
     title: 'ਬਾਕੀ ਕੰਮ',
     none: 'ਕੋਈ ਕੰਮ ਬਾਕੀ ਨਹੀਂ।',
     emergencyAlerts: 'ਐਮਰਜੈਂਸੀ',
+    labReviews: 'ਲੈਬ ਰਿਪੋਰਟਾਂ ਵੇਖਣੀਆਂ ਹਨ',
     followUps: 'ਮਰੀਜ਼ਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ',
     due: 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ',
     withoutNote: 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੀਆਂ ਮੁਲਾਕਾਤਾਂ',

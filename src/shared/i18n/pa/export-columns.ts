@@ -4,6 +4,7 @@ export const exportColumns: typeof english = {
   code: 'ਕਿਹੜੀ',
   reaction: 'ਕੀ ਹੁੰਦਾ ਹੈ',
   confirmedOn: 'ਕਦੋਂ ਪੱਕੀ ਹੋਈ',
+  reviewedAt: 'ਕਦੋਂ ਵੇਖਿਆ',
   measuredAt: 'ਕਦੋਂ ਮਾਪਿਆ',
   value: 'ਨਤੀਜਾ',
   word: 'ਸ਼ਬਦਾਂ ਵਿੱਚ ਨਤੀਜਾ',

@@ -70,6 +70,8 @@ export const exportFile: typeof english = {
     labs: {
       orders: 'ਲਿਖੀਆਂ ਗਈਆਂ ਲੈਬ ਜਾਂਚਾਂ',
       tests: 'ਕਿਹੜੀਆਂ ਜਾਂਚਾਂ',
+      reviews: 'ਲੈਬ ਰਿਪੋਰਟਾਂ ਬਾਰੇ ਡਾਕਟਰ ਦੀ ਗੱਲ',
+      reviewed: 'ਤੁਸੀਂ ਲੈਬ ਰਿਪੋਰਟਾਂ ਕਦੋਂ ਵੇਖੀਆਂ',
       results: 'ਲੈਬ ਦੇ ਨਤੀਜੇ',
       entered: 'ਤੁਸੀਂ ਲੈਬ ਦੇ ਨਤੀਜੇ ਕਦੋਂ ਲਿਖੇ',
       written: 'ਤੁਸੀਂ ਲੈਬ ਜਾਂਚਾਂ ਕਦੋਂ ਲਿਖੀਆਂ',
@@ -205,6 +207,7 @@ export const exportFile: typeof english = {
     'dispensing.takeBack': 'ਦਿੱਤੀ ਦਵਾਈ ਵਾਪਸ ਲਈ',
     'labs.order': 'ਲੈਬ ਜਾਂਚਾਂ ਲਿਖੀਆਂ',
     'labs.cancel': 'ਲੈਬ ਜਾਂਚਾਂ ਰੱਦ ਕੀਤੀਆਂ',
+    'labs.review': 'ਲੈਬ ਰਿਪੋਰਟ ਵੇਖੀ',
     'laboratory.enter': 'ਲੈਬ ਦੇ ਨਤੀਜੇ ਲਿਖੇ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',

@@ -32,4 +32,12 @@ export const labOrders: typeof english = {
   number: 'ਨੰਬਰ {number}',
   by: 'ਡਾ. {name}, {date}',
   statuses: { active: 'ਰਿਪੋਰਟ ਆਉਣੀ ਹੈ', completed: 'ਰਿਪੋਰਟ ਆ ਗਈ', revoked: 'ਰੱਦ' },
+  reviews: 'ਲੈਬ ਰਿਪੋਰਟਾਂ ਵੇਖਣੀਆਂ ਹਨ',
+  reviewsNone: 'ਕੋਈ ਰਿਪੋਰਟ ਵੇਖਣ ਲਈ ਬਾਕੀ ਨਹੀਂ ਹੈ।',
+  reviewsNoneLead: 'ਜੋ ਜਾਂਚਾਂ ਤੁਸੀਂ ਲਿਖਦੇ ਹੋ, ਉਨ੍ਹਾਂ ਦੀ ਰਿਪੋਰਟ ਇੱਥੇ ਆਉਂਦੀ ਹੈ।',
+  review: 'ਵੇਖ ਲਿਆ',
+  reviewNote: 'ਮਰੀਜ਼ ਲਈ ਗੱਲ (ਜ਼ਰੂਰੀ ਨਹੀਂ)',
+  reviewDone: 'ਵੇਖਿਆ ਹੋਇਆ ਦਰਜ ਕੀਤਾ।',
+  reviewedAt: '{date} ਨੂੰ ਵੇਖਿਆ',
+  toPatient: 'ਮਰੀਜ਼ ਦਾ ਪੇਜ ਖੋਲ੍ਹੋ',
 }

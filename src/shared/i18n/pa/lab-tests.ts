@@ -54,4 +54,9 @@ export const labTests: typeof english = {
     notLabelled: 'ਨਾਂ ਨਹੀਂ ਲਿਖਿਆ ਸੀ',
   },
   range: { both: 'ਰੇਂਜ {low} ਤੋਂ {high}', low: 'ਰੇਂਜ {low} ਤੋਂ ਉੱਪਰ', high: 'ਰੇਂਜ {high} ਤੱਕ' },
+  awaited: 'ਹਾਲੇ ਨਹੀਂ ਆਇਆ',
+  unusable: 'ਸੈਂਪਲ ਖ਼ਰਾਬ ਸੀ: {problem}। ਲੈਬ ਨੂੰ ਨਵਾਂ ਸੈਂਪਲ ਚਾਹੀਦਾ ਹੈ।',
+  takenBack: 'ਲੈਬ ਨੇ ਵਾਪਸ ਲਿਆ: {reason}',
+  corrected: 'ਠੀਕ ਕੀਤਾ ਗਿਆ। ਪਹਿਲਾਂ: {value}। {reason}',
+  earlier: 'ਪਹਿਲਾਂ: {values}',
 }

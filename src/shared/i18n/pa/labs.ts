@@ -15,7 +15,16 @@ export const labs: typeof english = {
   done: 'ਰਿਪੋਰਟ ਆ ਗਈ ਹੈ',
   cancelled: 'ਡਾਕਟਰ ਨੇ ਰੱਦ ਕੀਤਾ',
   cancelReason: 'ਕਾਰਨ: {reason}',
-  refusals: { notOpen: 'ਇਸ ਜਾਂਚ ਦੀ ਰਿਪੋਰਟ ਆ ਚੁੱਕੀ ਹੈ, ਜਾਂ ਇਹ ਰੱਦ ਹੋ ਚੁੱਕੀ ਹੈ।' },
+  measuredBy: '{name} ਨੇ ਮਾਪਿਆ, {place}, {date}',
+  reviewed: 'ਡਾ. {name} ਨੇ {date} ਨੂੰ ਵੇਖਿਆ।',
+  says: 'ਡਾ. {name} ਦੀ ਗੱਲ:',
+  older: '{date}, ਡਾ. {name}',
+  some: 'ਕੁਝ ਨਤੀਜੇ ਆ ਗਏ ਹਨ',
+  refusals: {
+    notOpen: 'ਇਸ ਜਾਂਚ ਦੀ ਰਿਪੋਰਟ ਆ ਚੁੱਕੀ ਹੈ, ਜਾਂ ਇਹ ਰੱਦ ਹੋ ਚੁੱਕੀ ਹੈ।',
+    reviewed: 'ਇਹ ਰਿਪੋਰਟ ਪਹਿਲਾਂ ਹੀ ਵੇਖੀ ਹੋਈ ਦਰਜ ਹੈ।',
+    resultsChanged: 'ਲੈਬ ਨੇ ਇਸ ਦੌਰਾਨ ਕੁਝ ਬਦਲਿਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਪੜ੍ਹੋ।',
+  },
   fields: { itemsMissing: 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਜਾਂਚ ਚੁਣੋ', itemsTooMany: 'ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 20 ਜਾਂਚਾਂ' },
-  acts: { ofPatient: 'ਮਰੀਜ਼ ਦੀਆਂ ਲੈਬ ਜਾਂਚਾਂ ਵੇਖੀਆਂ' },
+  acts: { ofPatient: 'ਮਰੀਜ਼ ਦੀਆਂ ਲੈਬ ਜਾਂਚਾਂ ਵੇਖੀਆਂ', reviews: 'ਵੇਖਣ ਲਈ ਬਾਕੀ ਲੈਬ ਰਿਪੋਰਟਾਂ ਵੇਖੀਆਂ' },
 }

@@ -43,3 +43,8 @@ export function statusOf(
 export function isComplete(latest: readonly ({ status: ResultStatus } | null)[]): boolean {
   return latest.every(hasValue)
 }
+
+/** How many versions there are of an order's results: it grows with each entry and each correction. */
+export function versionsOf(items: readonly { result: { version: number } | null }[]): number {
+  return items.reduce((sum, { result }) => sum + (result?.version ?? 0), 0)
+}

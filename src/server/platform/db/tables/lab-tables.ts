@@ -18,6 +18,8 @@ export interface LabTables {
     ordered_at: ColumnType<Date, Date, never>
     revoked_at: Date | null
     revoke_reason: string
+    /** Null: the doctor who ordered has seen all results, or there are none. */
+    to_review_since: Date | null
   }
   lab_order_items: {
     id: ColumnType<string, string, never>
@@ -44,5 +46,12 @@ export interface LabTables {
     performer: ColumnType<string, string, never>
     measured_at: ColumnType<Date, Date, never>
     recorded_at: ColumnType<Date, Date, never>
+  }
+  lab_reviews: {
+    id: ColumnType<string, string, never>
+    order_id: ColumnType<string, string, never>
+    doctor_id: ColumnType<string, string, never>
+    reviewed_at: ColumnType<Date, Date, never>
+    note: ColumnType<string, string, never>
   }
 }
