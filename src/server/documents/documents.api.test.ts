@@ -134,6 +134,7 @@ describe('refuses, and stores nothing of', () => {
     ['a day to come', { takenOn: '2026-11-22' }, { takenOn: 'dateFuture' }],
     ['a day long ago', { takenOn: '1919-12-31' }, { takenOn: 'dateTooOld' }],
     ['another kind', { kind: 'film' }, { kind: 'required' }],
+    ['a title with the sex of a foetus', { title: 'Scan: male foetus' }, { title: 'fetalSex' }],
     ['a long title', { title: 'x'.repeat(101) }, { title: 'tooLong' }],
   ])('%s', async (_, wrong, fields) => {
     const id = await upload(town.api, patient, pdf)

@@ -58,6 +58,7 @@ describe('an order', () => {
 
   it.each([
     [{ ...tests, items: [] }, { items: 'itemsMissing' }],
+    [{ ...tests, note: 'लड़का या लड़की?' }, { note: 'fetalSex' }],
     [{ ...tests, items: ['haemoglobin', 'haemoglobin'] }, { items: 'invalid' }],
     [{ ...tests, items: ['hiv'] }, { 'items.0': 'invalid' }],
     [{ ...tests, pregnancy: '' }, { pregnancy: 'required' }],

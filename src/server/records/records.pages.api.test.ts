@@ -121,6 +121,8 @@ describe('filters', () => {
     expect((await found({ search: 'sugar' })).toSorted()).toEqual(['condition 2026', 'document 2026'])
     expect(await found({ search: 'heart rate' })).toEqual(['observation 2026', 'observation 2025'])
     expect(await found({ search: 'nonsense' })).toEqual([])
+    const asked = { token: patient.token, query: { search: 'munda ya kudi' } }
+    expect((await town.api.ask(listRecords, asked)).error.fields).toEqual({ search: 'fetalSex' })
     expect(await found({ search: 'sugar', kinds: 'condition' })).toEqual(['condition 2026'])
   })
 

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { day, optionalText } from '../kit/schemas.ts'
+import { noFetalSex } from '../kit/text/fetal-sex.ts'
 import { documentKinds } from './documents.kinds.ts'
 
 /** What a person says about a file. */
 export const documentEntry = v.object({
   kind: v.picklist(documentKinds, 'required'),
-  title: optionalText(100),
+  title: v.pipe(optionalText(100), noFetalSex),
   /** Missing or empty: the day it was sent. */
   takenOn: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
 })

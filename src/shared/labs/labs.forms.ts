@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalLines, requiredText } from '../kit/schemas.ts'
+import { noFetalSex } from '../kit/text/fetal-sex.ts'
 import { pregnancies } from '../vitals/grading/vitals.person.ts'
 import { labCodes } from './catalogue/labs.catalogue.ts'
 import { mostTests } from './labs.orders.ts'
@@ -13,7 +14,7 @@ export const orderForm = v.object({
   ),
   /** Asked of women of 12 to 50 only. */
   pregnancy: v.optional(v.picklist(['', ...pregnancies], 'invalid'), ''),
-  note: optionalLines(300),
+  note: v.pipe(optionalLines(300), noFetalSex),
 })
 export type OrderEntry = v.InferOutput<typeof orderForm>
 
@@ -23,5 +24,5 @@ export const reviewForm = v.object({
   /** The versions of all results that the doctor has seen, together: `versionsOf`. */
   seen: v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(1, 'invalid')),
   /** For the patient. */
-  note: optionalLines(300),
+  note: v.pipe(optionalLines(300), noFetalSex),
 })

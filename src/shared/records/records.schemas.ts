@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { pageCursor } from '../kit/pages.ts'
 import { day, idParams } from '../kit/schemas.ts'
+import { noFetalSex } from '../kit/text/fetal-sex.ts'
 import { timelineEntry } from '../kit/timeline.ts'
 
 const timeline = {
@@ -12,7 +13,7 @@ const timeline = {
     from: v.optional(day),
     to: v.optional(day),
     /** All of these words, or beginnings of words. */
-    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'tooLong'))),
+    search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'tooLong'), noFetalSex)),
   }),
   /**
    * Newest first; `next` null on the last page. A page may be short, or empty, and others follow: a search reads a

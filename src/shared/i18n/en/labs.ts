@@ -23,6 +23,10 @@ export const labs = {
     reviewed: 'These results have been marked already.',
     resultsChanged: 'The laboratory has changed something meanwhile. Please read it again.',
   },
-  fields: { itemsMissing: 'Choose at least one test', itemsTooMany: 'At most 20 tests at once' },
+  fields: {
+    fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
+    itemsMissing: 'Choose at least one test',
+    itemsTooMany: 'At most 20 tests at once',
+  },
   acts: { ofPatient: 'Looked at a patient’s lab tests', reviews: 'Looked through the lab results that wait' },
 }

@@ -22,6 +22,7 @@ export const records = {
   addDocument: 'Add a document',
   noMatch: 'Nothing found',
   noMatchLead: 'Try another word, or show everything.',
+  fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
   searchedTo: 'Nothing found back to {date}.',
   noDay: 'Day not known',
   offline: 'Filter and search need a network. Without one you see the last year.',

@@ -172,3 +172,14 @@ test('a doctor reads it without ways to the patient’s pages; an own note has o
   const links = page.getByRole('link').elements()
   expect(links.map((link) => link.getAttribute('href'))).toEqual([`/doctor/encounters/${own.id}`])
 })
+
+test('a search for the sex of an unborn child is not sent, and says why', async () => {
+  says([entry('document')])
+  shown()
+  await expect.element(page.getByRole('heading', { name: /November/ })).toBeVisible()
+  asked.length = 0
+  await page.getByRole('heading', { name: 'Search, filter or print' }).click()
+  await page.getByLabelText('Search in the history').fill('munda ja kudi')
+  await expect.element(page.getByText(/the PC & PNDT Act forbids it/)).toBeVisible()
+  expect(asked).toEqual([])
+})

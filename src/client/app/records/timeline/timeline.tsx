@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { namesFetalSex } from '../../../../shared/kit/text/fetal-sex.ts'
 import { listRecords, listRecordsOfPatient } from '../../../../shared/records/records.endpoints.ts'
 import type { TimelinePage } from '../../../../shared/records/records.schemas.ts'
 import { useSettled } from '../../../platform/browser/use-settled.ts'
@@ -10,6 +11,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { addIcons } from '../../../ui/icons/icon.tsx'
 import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
+import { Notice } from '../../../ui/notice.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { everything, Filters, queryOf } from './filters.tsx'
 import { kindMessages } from './kinds.ts'
@@ -43,6 +45,11 @@ export function Timeline({ patientId, empty }: Props) {
       <OnePage {...{ page, isFirst, isFiltered, empty }} reader={patientId ? 'doctor' : 'patient'} />
     ),
   }
+  const found = patientId ? (
+    <LongList endpoint={listRecordsOfPatient} params={{ id: patientId }} {...list} />
+  ) : (
+    <LongList endpoint={listRecords} {...list} />
+  )
   return (
     <div className="space-y-4">
       <div data-print="no">
@@ -55,11 +62,7 @@ export function Timeline({ patientId, empty }: Props) {
           </div>
         </Disclosure>
       </div>
-      {patientId ? (
-        <LongList endpoint={listRecordsOfPatient} params={{ id: patientId }} {...list} />
-      ) : (
-        <LongList endpoint={listRecords} {...list} />
-      )}
+      {namesFetalSex(search) ? <Notice kind="plain">{t('records.fetalSex')}</Notice> : found}
       {isFiltered && (
         <div data-print="no">
           <Button kind="quiet" onClick={() => setWanted(everything)}>
