@@ -12,7 +12,7 @@ export interface Route {
   messages: string[]
 }
 
-export const authLimit = 86_000
+export const authLimit = 86_200
 /** /first-aid with all its scripts, and the page by itself, which is read before them (decision 0070). */
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
@@ -24,7 +24,7 @@ export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 68_000
 /** Doctors also have those of the prescription they write. */
-export const doctorLanguageLimit = 71_000
+export const doctorLanguageLimit = 71_500
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
