@@ -2,6 +2,7 @@ import { labEvents } from '../../shared/labs/labs.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportLabs } from './labs.export.ts'
 import { labRetention } from './labs.retention.ts'
+import { labTimeline } from './labs.timeline.ts'
 import { operations, routes } from './labs.routes.ts'
 
 export const labs: Feature = {
@@ -11,4 +12,5 @@ export const labs: Feature = {
   notices: labEvents,
   exportData: exportLabs,
   retention: labRetention,
+  timeline: [labTimeline],
 }

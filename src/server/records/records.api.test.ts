@@ -15,6 +15,8 @@ import { buildDispense } from '../dispensing/dispensing.fixtures.ts'
 import { buildDocument } from '../documents/documents.fixtures.ts'
 import { buildNote } from '../encounters/encounters.fixtures.ts'
 import { buildFacility, buildMembership } from '../facilities/facilities.fixtures.ts'
+import { buildLabOrder } from '../labs/labs.fixtures.ts'
+import { buildResults } from '../laboratory/laboratory.fixtures.ts'
 import { buildPrescription } from '../prescriptions/prescriptions.fixtures.ts'
 import { buildReminder } from '../reminders/reminders.fixtures.ts'
 
@@ -73,6 +75,13 @@ describe('what is in it', () => {
     const facilityId = await buildFacility(appContext(), { name: 'Jan Aushadhi' })
     const dispense = { prescriptionId, facilityId, dispensedBy: pharmacist.id, at: at('2026-11-10T12:00') }
     await buildDispense(appContext(), dispense)
+    const orderId = await buildLabOrder(appContext(), {
+      patientId: patient.patientId,
+      doctorId: doctor.id,
+      at: at('2026-11-10T11:30'),
+    })
+    const measured = { orderId, facilityId, enteredBy: pharmacist.id, at: at('2026-11-10T13:00') }
+    await buildResults(appContext(), { ...measured, values: { haemoglobin: 6.8 } })
     await town.api.must(addVital, { token: patient.token, body: { type: 'bloodPressure', value: '120/80' } })
     await buildDocument(appContext(), {
       patientId: patient.patientId,
@@ -86,6 +95,7 @@ describe('what is in it', () => {
     expect(entries.map(({ kind, date, time }) => `${date} ${time ?? '-'} ${kind}`)).toEqual([
       '2026-11-21 10:00 observation',
       '2026-11-10 12:00 dispense',
+      '2026-11-10 11:30 lab',
       '2026-11-10 11:25 prescription',
       '2026-11-10 11:00 encounter',
       '2026-11-01 - document',
@@ -101,16 +111,23 @@ describe('what is in it', () => {
       { as: 'pharmacy', name: 'Asha Rani', isYou: false },
       hers,
       hers,
+      hers,
       family,
       hers,
       own,
       family,
     ])
-    const doctors = [false, false, true, true, false, true, false, false]
+    const doctors = [false, false, true, true, true, false, true, false, false]
     expect(entries.map(({ confirmedBy }) => confirmedBy !== null)).toEqual(doctors)
     expect(entries.map(({ facts }) => facts)).toMatchObject([
       { type: 'bloodPressure', value: '120/80 mmHg', grade: 'normal' },
       { medicines: ['Paracetamol 500 mg'], missing: [], facility: 'Jan Aushadhi' },
+      {
+        isCancelled: false,
+        tests: ['haemoglobin', 'potassium'],
+        values: ['6.8 g/dL', ''],
+        flags: ['LL', ''],
+      },
       { medicines: ['Paracetamol 500 mg'], stoppedOn: '' },
       { hasNote: true, diagnosis: 'Viral upper respiratory infection', diagnosisStatus: 'provisional' },
       { documentKind: 'labReport', title: 'Dr. Gill' },

@@ -18,7 +18,7 @@ export interface LabTables {
     ordered_at: ColumnType<Date, Date, never>
     revoked_at: Date | null
     revoke_reason: string
-    /** Null: the doctor who ordered has seen all results, or there are none. */
+    /** Since when results wait for the doctor who ordered; null where there are none. */
     to_review_since: Date | null
   }
   lab_order_items: {
@@ -41,7 +41,7 @@ export interface LabTables {
     range_high: ColumnType<number | null, number | null, never>
     reason: ColumnType<string, string, never>
     facility_id: ColumnType<string, string, never>
-    /** Null once the account was erased. */
+    /** Emptied when the account is erased. */
     entered_by: ColumnType<string | null, string, never>
     performer: ColumnType<string, string, never>
     measured_at: ColumnType<Date, Date, never>
