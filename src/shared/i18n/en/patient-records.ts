@@ -19,5 +19,5 @@ export const patientRecords = {
   prescriptions: 'Prescriptions',
   prescriptionsLead: 'What doctors wrote for you',
   labs: 'Lab results',
-  labsLead: 'Tests that doctors ordered; the results come later',
+  labsLead: 'Tests that doctors ordered, with their results',
 }

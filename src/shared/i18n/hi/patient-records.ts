@@ -21,5 +21,5 @@ export const patientRecords: typeof english = {
   prescriptions: 'दवाई की पर्ची',
   prescriptionsLead: 'डॉक्टर ने जो लिखा',
   labs: 'लैब रिपोर्ट',
-  labsLead: 'डॉक्टरों ने जो जांचें लिखीं; रिपोर्टें बाद में आएंगी',
+  labsLead: 'डॉक्टरों ने जो जांचें लिखीं, और उनकी रिपोर्टें',
 }

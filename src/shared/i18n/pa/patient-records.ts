@@ -21,5 +21,5 @@ export const patientRecords: typeof english = {
   prescriptions: 'ਦਵਾਈ ਦੀ ਪਰਚੀ',
   prescriptionsLead: 'ਡਾਕਟਰ ਨੇ ਜੋ ਲਿਖਿਆ',
   labs: 'ਲੈਬ ਰਿਪੋਰਟਾਂ',
-  labsLead: 'ਡਾਕਟਰਾਂ ਨੇ ਜੋ ਟੈਸਟ ਲਿਖੇ; ਰਿਪੋਰਟਾਂ ਬਾਅਦ ਵਿੱਚ ਆਉਣਗੀਆਂ',
+  labsLead: 'ਡਾਕਟਰਾਂ ਨੇ ਜੋ ਟੈਸਟ ਲਿਖੇ, ਤੇ ਉਨ੍ਹਾਂ ਦੀਆਂ ਰਿਪੋਰਟਾਂ',
 }
