@@ -9,6 +9,9 @@ import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildWholePerson, type WholePerson } from '../../../tests/setup/whole-person.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
 import { buildDocument } from '../documents/documents.fixtures.ts'
+import { buildFacility } from '../facilities/facilities.fixtures.ts'
+import { buildResults } from '../laboratory/laboratory.fixtures.ts'
+import { buildLabOrder } from '../labs/labs.fixtures.ts'
 import { buildReminder } from '../reminders/reminders.fixtures.ts'
 import { buildReadings } from '../vitals/vitals.fixtures.ts'
 
@@ -80,7 +83,7 @@ describe('validates against FHIR R4 and the patient summary', () => {
     ])
     // The weight and the only document were entered in error.
     const codes = ofType(bundle, 'Observation').flatMap(({ code }) => code.coding?.[0]?.code ?? [])
-    expect(codes.toSorted()).toEqual(['41653-7', '85354-9'])
+    expect(codes.toSorted()).toEqual(['41653-7', '718-7', '85354-9'])
     expect(JSON.stringify(bundle)).not.toContain('Dr. Gill')
   })
 
@@ -135,8 +138,33 @@ describe('validates against FHIR R4 and the patient summary', () => {
     await buildCondition(appContext(), { patientId, code: 'none', text: '' })
     await buildCondition(appContext(), { patientId, kind: 'condition', code: 'thyroid', doctorId: doctor.id })
     await buildCondition(appContext(), { patientId, kind: 'condition', code: 'other', text: 'ਗੋਡੇ ਦਾ ਦਰਦ' })
+    const orderId = await buildLabOrder(appContext(), {
+      patientId,
+      doctorId: doctor.id,
+      items: ['platelets', 'malaria', 'potassium', 'bloodGroup'],
+    })
+    const by = {
+      orderId,
+      facilityId: await buildFacility(appContext(), { name: 'Laboratory' }),
+      enteredBy: doctor.id,
+    }
+    const values = { platelets: 90, malaria: 'negative', potassium: 7.1, bloodGroup: 'O+' }
+    await buildResults(appContext(), { ...by, values })
     const bundle = await bundleOf(asha)
     expect(validator.faultsOf(bundle)).toEqual([])
+    const ofLab = ofType(bundle, 'Observation').filter(
+      ({ performer }) => performer?.[0]?.type === 'Organization',
+    )
+    expect(
+      ofLab.map(({ code, valueQuantity }) => [code.coding?.[0]?.code, valueQuantity?.code]).toSorted(),
+    ).toEqual([
+      ['2823-3', 'mmol/L'],
+      ['70569-9', undefined],
+      ['777-3', '10*9/L'],
+      ['882-1', undefined],
+    ])
+    const potassium = ofLab.find(({ code }) => code.coding?.[0]?.code === '2823-3')
+    expect(potassium?.interpretation?.[0]?.coding?.[0]?.code).toBe('HH')
     expect(ofType(bundle, 'AllergyIntolerance')).toMatchObject([
       { code: { coding: [{ code: '716186003' }] } },
     ])

@@ -1,6 +1,7 @@
 import { labEvents } from '../../shared/labs/labs.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportLabs } from './labs.export.ts'
+import { labFhir } from './labs.fhir.ts'
 import { labRetention } from './labs.retention.ts'
 import { labTimeline } from './labs.timeline.ts'
 import { operations, routes } from './labs.routes.ts'
@@ -12,5 +13,6 @@ export const labs: Feature = {
   notices: labEvents,
   exportData: exportLabs,
   retention: labRetention,
+  fhir: [labFhir],
   timeline: [labTimeline],
 }
