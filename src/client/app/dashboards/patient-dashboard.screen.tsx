@@ -38,8 +38,8 @@ export function Screen() {
       {isShared('profile') && <ProfileInPlace />}
       <NoticeList />
       <PatientTiles />
-      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-3 sm:gap-y-6 lg:grid-cols-2">
-        <div className="min-w-0 space-y-3 sm:space-y-6">
+      <div className="grid grid-cols-1 items-start gap-x-8 gap-y-2 sm:gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0 space-y-2 sm:space-y-6">
           {isShared('appointments') && (
             <PatientSection
               title={t('patientDashboard.upcoming')}
@@ -62,7 +62,7 @@ export function Screen() {
             </PatientSection>
           )}
         </div>
-        <div className="min-w-0 space-y-3 sm:space-y-6">
+        <div className="min-w-0 space-y-2 sm:space-y-6">
           {isShared('vitals') && (
             <PatientSection
               title={t('patientDashboard.health')}
