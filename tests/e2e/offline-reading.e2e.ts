@@ -53,14 +53,15 @@ async function readScreen({ page, t }: Visitor): Promise<string> {
 }
 
 /**
- * Not a doctor's page of a patient, because each read of it is audited; nor where somebody is logged in, which codes are
- * left, and who has access to a record, because an outdated answer would reassure wrongly; nor pharmacy counter and laboratory, which
- * ask each time whether the person still works there.
+ * Not a doctor's page of a patient and the lab results that wait, because each read of them is audited; nor where somebody is
+ * logged in, which codes are left, and who has access to a record or was shown it, because an outdated answer would reassure
+ * wrongly; nor pharmacy counter and laboratory, which ask each time whether the person still works there.
  */
 function listKeptRoutes(role: 'patient' | 'doctor'): string[] {
-  const ofAccess = ['/family/access', '/family/invitations', '/family/hand-over']
+  const ofAccess = ['/family/access', '/family/invitations', '/family/hand-over', '/patient/share']
   const ofCounter = ['/pharmacy', '/pharmacy/register', '/lab']
-  const online = new Set(['/settings/sessions', '/settings/recovery', ...ofAccess, ...ofCounter])
+  const audited = ['/doctor/lab-reviews']
+  const online = new Set(['/settings/sessions', '/settings/recovery', ...ofAccess, ...ofCounter, ...audited])
   return listRoutes(role).filter((route) => !route.includes(':') && !online.has(route))
 }
 

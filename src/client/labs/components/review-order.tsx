@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** One press says that the doctor has read the results; a note to the patient may go along. */
-export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items'> }) {
+export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items' | 'number'> }) {
   const { t } = useText()
   const [note, setNote] = useState('')
   const { mutate, isPending, error } = useWrite(reviewLabs, {
@@ -39,6 +39,8 @@ export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items'> }
       <Button
         icon="check"
         busy={isPending}
+        // Of several on a page each has its own name.
+        aria-label={`${t('labOrders.review')}, ${order.number}`}
         onClick={() => mutate({ params: { id: order.id }, body: { seen: versionsOf(order.items), note } })}
       >
         {t('labOrders.review')}
