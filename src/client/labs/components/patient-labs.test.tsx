@@ -126,7 +126,7 @@ test('results are read with what they correct, and marked by a press with a note
     return { body: orders[0] }
   })
   await page.getByLabelText('Note for the patient (optional)').fill('Come today.')
-  await button('Mark as reviewed').click()
+  await button('Mark as reviewed, K7QM4XWD').click()
   await expect.element(page.getByText(/Reviewed on .*21 November.*: Come today\./)).toBeVisible()
   expect(sentTo(reviewLabs)[0]?.body).toEqual({ seen: 2, note: 'Come today.' })
 })
@@ -135,6 +135,6 @@ test('what changed meanwhile is said', async () => {
   orders = [measured]
   serverSays(reviewLabs, { status: 409, refusal: { code: 'resultsChanged' } })
   show(<PatientLabs patientId={id} mayWrite />)
-  await button('Mark as reviewed').click()
+  await button('Mark as reviewed, K7QM4XWD').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('The laboratory has changed something')
 })
