@@ -53,7 +53,7 @@ function entryOf(
   const facts: LabFacts = {
     isCancelled: status === 'revoked',
     tests,
-    values: tests.map((code, at) => valueText(code, latest[at])),
+    values: tests.map((code, nth) => valueText(code, latest[nth])),
     flags: latest.map((one) => one?.flag ?? ''),
   }
   return {
