@@ -125,6 +125,9 @@ describe('the protocol', () => {
     expect(told.headers.get('access-control-allow-origin')).toBe('*')
     expect((await post(address, {})).status).toBe(400)
     expect((await post('A'.repeat(43), { recipient: 'x' })).status).toBe(404)
+    // What cannot be stored or reverses what follows is left out of the name, as in every form.
+    expect((await post(address, { recipient: 'Dr.\u0000\u202E Bedi\ud800' })).status).toBe(200)
+    expect((await post(address, { recipient: '\u0000\u200B' })).status).toBe(400)
   })
 
   it('says how many tries are left; who sends no PIN has not tried', async () => {

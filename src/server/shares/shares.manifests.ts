@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { requiredText } from '../../shared/kit/schemas.ts'
 import { latinDigits } from '../../shared/kit/text/digits.ts'
 import { mostWrongPins } from '../../shared/shares/shares.rules.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -12,7 +13,7 @@ import { tellOfChange } from './shares.telling.ts'
 
 /** Of SMART Health Links, STU 1. Another property is no error. */
 const manifestRequest = v.object({
-  recipient: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+  recipient: requiredText(80),
   passcode: v.optional(v.string()),
   embeddedLengthMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })

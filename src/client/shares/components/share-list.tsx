@@ -42,13 +42,12 @@ function ShareCard({ share }: { share: Share }) {
   const { id, content, status, expiresAt, hasPin, wrongPins } = share
   const end = useWrite(endShare, { onDone: () => void refresh('shares') })
   const name = t(`shares.contents.${content}`)
+  const until = t('shares.until', { date: day(expiresAt.date, 'short'), time: time(expiresAt.time) })
   return (
     <Card className="space-y-2">
       <h3 className="font-semibold">{name}</h3>
       <p>
-        {status === 'active'
-          ? t('shares.until', { date: day(expiresAt.date, 'short'), time: time(expiresAt.time) })
-          : t(`shares.statuses.${status}`)}
+        {status === 'active' ? until : t(`shares.statuses.${status}`)}
         {hasPin && ` · ${t('shares.hasPin')}`}
       </p>
       {wrongPins > 0 && <p>{t('shares.wrongPins', { count: wrongPins })}</p>}
@@ -57,7 +56,9 @@ function ShareCard({ share }: { share: Share }) {
       {status === 'active' && (
         <Button kind="danger" busy={end.isPending} onClick={() => end.mutate({ params: { id } })}>
           {t('shares.end')}
-          <span className="sr-only">: {name}</span>
+          <span className="sr-only">
+            : {name}, {until}
+          </span>
         </Button>
       )}
     </Card>

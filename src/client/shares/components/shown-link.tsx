@@ -34,16 +34,20 @@ export function ShownLink({ made: { link, pin, share }, onDone }: { made: MadeLi
   )
 }
 
+/** Where the browser does not copy, the link is shown, to be copied by hand. */
 function CopyLink({ link }: { link: string }) {
   const { t } = useText()
-  const [isCopied, setCopied] = useState(false)
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(link)
-    setCopied(true)
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)
+  function copy(): void {
+    navigator.clipboard.writeText(link).then(
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
+    )
   }
+  if (outcome === 'refused') return <p className="w-full select-all wrap-anywhere">{link}</p>
   return (
-    <Button kind="quiet" icon="check" onClick={() => void copy()}>
-      {t(isCopied ? 'shares.made.copied' : 'shares.made.copy')}
+    <Button kind="quiet" {...(outcome === 'copied' && { icon: 'check' })} onClick={copy}>
+      {t(outcome === 'copied' ? 'shares.made.copied' : 'shares.made.copy')}
     </Button>
   )
 }

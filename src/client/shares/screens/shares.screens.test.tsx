@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { listShares, makeShare, readShareContent } from '../../../shared/shares/shares.endpoints.ts'
@@ -66,6 +66,38 @@ test('the list says who opened it, and how many PINs were wrong', async () => {
   await expect.element(page.getByText('Dr. Bedi', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2 wrong PINs')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Stop now' })).toBeVisible()
+})
+
+test('shares of one content have each a button of their own name', async () => {
+  const later = { ...share, id: share.id.replace('90', '91'), expiresAt: { ...at, time: '11:30' } }
+  serverSays(listShares, { body: [share, later] })
+  show(<Screen />)
+  await expect.element(page.getByRole('button', { name: /^Stop now.*10:30/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^Stop now.*11:30/ })).toBeVisible()
+})
+
+test('where the browser does not copy, the link is shown', async () => {
+  serverSays(makeShare, { status: 201, body: { ...share, hasPin: false } })
+  const copy = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
+  show(<Screen />)
+  await page.getByRole('button', { name: 'Make the code' }).click()
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect.element(page.getByText('/share#shlink:/', { exact: false })).toBeVisible()
+  copy.mockRestore()
+})
+
+test('an answer that breaks off is no network: it is said, and what was typed stays', async () => {
+  const url = `${location.origin}/shl/${'A'.repeat(43)}`
+  const cut = new ReadableStream({ start: (stream) => stream.error(new TypeError('cut')) })
+  const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(cut))
+  location.hash = linkText('', { url, key: 'A'.repeat(43) }).slice(1)
+  show(<OpenShare />)
+  await page.getByRole('textbox').fill('Dr. Bedi')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The server cannot be reached')
+  await expect.element(page.getByRole('textbox')).toHaveValue('Dr. Bedi')
+  await expect.element(page.getByRole('button', { name: 'Open' })).toBeEnabled()
+  asked.mockRestore()
 })
 
 test('a link without its key, and one of another service, are refused before anything is asked', async () => {

@@ -8,26 +8,31 @@ export type Opened =
 
 /** By the protocol of SMART Health Links; the key stays here. Not through `call`, whose answers are ours. */
 export async function openLink(link: ShareLink, recipient: string, pin: string): Promise<Opened> {
-  const response = await ask(link.url, { recipient, ...(pin !== '' && { passcode: pin }) })
-  if (!response) return { as: 'offline' }
-  if (response.status === 404) return { as: 'gone' }
-  if (response.status === 401) {
-    const { remainingAttempts: left } = (await response.json()) as { remainingAttempts: number }
-    return { as: 'wrongPin', left }
-  }
-  if (!response.ok) return { as: 'busy' }
-  const { files } = (await response.json()) as { files: { embedded?: string }[] }
+  const told = await ask(link.url, { recipient, ...(pin !== '' && { passcode: pin }) })
+  if (!told) return { as: 'offline' }
+  if (told.status === 404) return { as: 'gone' }
+  if (told.status === 401) return { as: 'wrongPin', left: told.answer.remainingAttempts ?? 0 }
+  if (told.status !== 200) return { as: 'busy' }
   try {
-    return { as: 'open', bundle: JSON.parse(await decrypt(files[0]?.embedded ?? '', link.key)) }
+    const text = await decrypt(told.answer.files?.[0]?.embedded ?? '', link.key)
+    return { as: 'open', bundle: JSON.parse(text) }
   } catch {
     return { as: 'broken' }
   }
 }
 
-async function ask(url: string, body: object): Promise<Response | null> {
+interface Told {
+  status: number
+  answer: { remainingAttempts?: number; files?: { embedded?: string }[] }
+}
+
+/** Null: no answer, or only a part of one. */
+async function ask(url: string, body: object): Promise<Told | null> {
   try {
     const headers = { 'content-type': 'application/json' }
-    return await fetch(url, { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' })
+    const asked = { method: 'POST', headers, body: JSON.stringify(body), cache: 'no-store' } as const
+    const response = await fetch(url, asked)
+    return { status: response.status, answer: (await response.json()) as Told['answer'] }
   } catch {
     return null
   }
