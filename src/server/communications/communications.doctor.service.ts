@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { auditShown } from '../platform/audit/audit.ts'
-import { listTreating } from '../platform/auth/treating.ts'
+import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { appError } from '../platform/http/errors/app-error.ts'

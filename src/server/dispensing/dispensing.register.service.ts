@@ -8,7 +8,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
 import type { readRegister } from './dispensing.operations.ts'
-import { listMemberships } from './dispensing.repo.ts'
+import { listMemberships } from '../platform/auth/care/memberships.ts'
 
 const pageLength = 100
 
@@ -19,7 +19,8 @@ export async function register(
   const { actor, query, now, appContext } = ctx
   const zone = appContext.town.timeZone
   return ctx.write(async (tx) => {
-    if (!mayDispenseAt(query.facilityId, await listMemberships(tx, actor), now)) throw appError('notFound')
+    if (!mayDispenseAt(query.facilityId, await listMemberships(tx, actor, 'pharmacist'), now))
+      throw appError('notFound')
     const rows = await listAll(tx, query, zone)
     const { page, next } = cutPage(rows, pageLength, ({ dispensed_at: at, id }) => ({ at, id }))
     const items = await listH1(

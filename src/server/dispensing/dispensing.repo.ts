@@ -1,26 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import type { Person } from '../platform/auth/sessions.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-
-/**
- * Every counter of this person, ended ones too: dispensing.access.ts judges. A doctor who is not approved is at none,
- * from the suspension on: read from the table, as a session may be a minute old.
- */
-export function listMemberships(db: Database | Tx, { id }: Pick<Person, 'id'>) {
-  return db
-    .selectFrom('memberships as m')
-    .leftJoin('doctors as own', 'own.user_id', 'm.user_id')
-    .innerJoin('facilities as f', 'f.id', 'm.facility_id')
-    .select(['m.facility_id as facilityId', 'm.role', 'm.until'])
-    .select(['f.name', 'f.name_hi as nameHi', 'f.name_pa as namePa'])
-    .where('m.user_id', '=', id)
-    .where((is) => is.or([is('own.user_id', 'is', null), is('own.approval', '=', 'approved')]))
-    .where('m.role', '=', 'pharmacist')
-    .orderBy('m.since')
-    .execute()
-}
-export type MembershipRow = Awaited<ReturnType<typeof listMemberships>>[number]
 
 function selectSigned(db: Database | Tx) {
   return db

@@ -4,6 +4,7 @@ import { readCode } from '../../shared/dispensing/dispensing.number.ts'
 import type { Sheet } from '../../shared/dispensing/dispensing.schemas.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { isGenuine, numberIn } from '../platform/auth/paper-code.ts'
+import { listMemberships } from '../platform/auth/care/memberships.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
@@ -20,7 +21,7 @@ export async function counters({
   db,
   now,
 }: RequestContext<typeof listCounters>): Promise<AnswerOf<typeof listCounters>> {
-  const rows = await repo.listMemberships(db, actor)
+  const rows = await listMemberships(db, actor, 'pharmacist')
   return rows
     .filter(({ facilityId }) => mayDispenseAt(facilityId, rows, now))
     .filter(({ until }) => until === null || until > now)
@@ -30,7 +31,7 @@ export async function counters({
 /** Who is at no counter learns nothing, not even whether there is such a number. */
 export async function see(ctx: RequestContext<typeof lookUp>): Promise<AnswerOf<typeof lookUp>> {
   const { actor, db, now, params } = ctx
-  const memberships = await repo.listMemberships(db, actor)
+  const memberships = await listMemberships(db, actor, 'pharmacist')
   if (!memberships.some(({ facilityId }) => mayDispenseAt(facilityId, memberships, now)))
     throw appError('notFound')
   const row = await find(ctx, params.code)
@@ -71,7 +72,7 @@ export async function give(ctx: RequestContext<typeof dispense>): Promise<Answer
   if (!known) throw appError('notFound')
   return ctx.write(
     async (tx) => {
-      const memberships = await repo.listMemberships(tx, actor)
+      const memberships = await listMemberships(tx, actor, 'pharmacist')
       const row = await repo.lockSigned(tx, body.prescriptionId)
       if (!row || !mayDispenseAt(body.facilityId, memberships, now)) throw appError('notFound')
       const before = await knownOf(tx, row)
@@ -113,7 +114,7 @@ export async function revoke(ctx: RequestContext<typeof takeBack>): Promise<Answ
   if (!known) throw appError('notFound')
   return ctx.write(
     async (tx) => {
-      const memberships = await repo.listMemberships(tx, actor)
+      const memberships = await listMemberships(tx, actor, 'pharmacist')
       const row = await repo.lockSigned(tx, known.id)
       const found = await repo.findDispense(tx, params.id)
       const owner = found && { dispensedBy: found.dispensed_by, facilityId: found.facility_id }

@@ -8,8 +8,8 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { dispense } from './dispensing.operations.ts'
-import type { GivenRow, ItemRow, MembershipRow, SignedRow } from './dispensing.repo.ts'
-import { listMemberships } from './dispensing.repo.ts'
+import type { GivenRow, ItemRow, SignedRow } from './dispensing.repo.ts'
+import { listMemberships, type MembershipRow } from '../platform/auth/care/memberships.ts'
 
 interface Told {
   row: SignedRow
@@ -27,7 +27,7 @@ export async function tellDispensed(
   const about = { patientId: row.patient_id, area: 'guardianship' } as const
   const topics = [topicOfPerson(row.doctor_id), topicOfPerson(actor.id)]
   await publish(tx, { kind: dispenseChanged, subject: row.id, topics, about }, now)
-  const facility = nameOf(await listMemberships(tx, actor), body.facilityId)
+  const facility = nameOf(await listMemberships(tx, actor, 'pharmacist'), body.facilityId)
   const facts = { patient: row.patient?.name ?? '', facility, date: today }
   const path = `/doctor/encounters/${row.encounter_id}/prescription`
   const missing = missingFirst(body.items, before)

@@ -1,26 +1,7 @@
 import { sql, type Insertable } from 'kysely'
 import type { OrderStatus } from '../../shared/labs/labs.orders.ts'
-import type { Person } from '../platform/auth/sessions.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-
-/**
- * Every laboratory of this person, ended ones too: laboratory.access.ts judges. A doctor who is not approved is in none,
- * from the suspension on: read from the table, as a session may be a minute old.
- */
-export function listMemberships(db: Database | Tx, { id }: Pick<Person, 'id'>) {
-  return db
-    .selectFrom('memberships as m')
-    .leftJoin('doctors as own', 'own.user_id', 'm.user_id')
-    .innerJoin('facilities as f', 'f.id', 'm.facility_id')
-    .select(['m.facility_id as facilityId', 'm.role', 'm.until'])
-    .select(['f.name', 'f.name_hi as nameHi', 'f.name_pa as namePa'])
-    .where('m.user_id', '=', id)
-    .where((is) => is.or([is('own.user_id', 'is', null), is('own.approval', '=', 'approved')]))
-    .where('m.role', '=', 'lab')
-    .orderBy('m.since')
-    .execute()
-}
 
 function selectOrders(db: Database | Tx) {
   return db

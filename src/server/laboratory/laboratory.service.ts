@@ -4,6 +4,7 @@ import { laboratoriesOf } from '../../shared/laboratory/laboratory.access.ts'
 import { readOrderNumber } from '../../shared/laboratory/laboratory.forms.ts'
 import type { OrderSheet } from '../../shared/laboratory/laboratory.schemas.ts'
 import { isComplete } from '../../shared/labs/results/labs.results.ts'
+import { listMemberships } from '../platform/auth/care/memberships.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
@@ -19,14 +20,14 @@ export async function places({
   db,
   now,
 }: RequestContext<typeof listLaboratories>): Promise<AnswerOf<typeof listLaboratories>> {
-  const memberships = laboratoriesOf(await repo.listMemberships(db, actor), now)
+  const memberships = laboratoriesOf(await listMemberships(db, actor, 'lab'), now)
   return memberships.map(({ facilityId, name, nameHi, namePa }) => ({ facilityId, name, nameHi, namePa }))
 }
 
 /** Who works in no laboratory learns nothing, not even whether there is such a number. */
 export async function see(ctx: RequestContext<typeof lookUpOrder>): Promise<AnswerOf<typeof lookUpOrder>> {
   const { actor, db, now, params } = ctx
-  if (laboratoriesOf(await repo.listMemberships(db, actor), now).length === 0) throw appError('notFound')
+  if (laboratoriesOf(await listMemberships(db, actor, 'lab'), now).length === 0) throw appError('notFound')
   const number = readOrderNumber(params.code)
   const row = number === null ? undefined : await repo.findAsRead(db, number)
   if (!row) throw appError('notFound')
@@ -51,7 +52,7 @@ export async function enter(
   if (!known) throw appError('notFound')
   return ctx.write(
     async (tx) => {
-      const memberships = laboratoriesOf(await repo.listMemberships(tx, actor), now)
+      const memberships = laboratoriesOf(await listMemberships(tx, actor, 'lab'), now)
       const row = await repo.lockOrder(tx, body.orderId)
       if (!row || !memberships.some(({ facilityId }) => facilityId === body.facilityId))
         throw appError('notFound')

@@ -1,4 +1,4 @@
-import type { Care } from '../platform/auth/doctor-access.ts'
+import type { Care } from '../platform/auth/care/doctor-access.ts'
 import type { ListedPatient, PatientInCare, Visit } from '../../shared/patients/patients.schemas.ts'
 import { presentMonths, presentProfile } from './patients.profile.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'

@@ -8,7 +8,7 @@ import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts
 import { exampleNote } from '../../encounters/encounters.fixtures.ts'
 import { exampleDraft } from '../../prescriptions/prescriptions.fixtures.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
-import { requireCareRelationship } from '../../platform/auth/doctor-access.ts'
+import { requireCareRelationship } from '../../platform/auth/care/doctor-access.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import { newId } from '../../platform/runtime/ids.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'

@@ -1,6 +1,6 @@
 import type { BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import { buildMessages } from '../../communications/communications.fixtures.ts'
-import { listTreating } from '../../platform/auth/treating.ts'
+import { listTreating } from '../../platform/auth/care/treating.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 
 type Town = Pick<AppContext, 'store' | 'clock' | 'town'>

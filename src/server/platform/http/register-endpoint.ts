@@ -22,7 +22,7 @@ import {
 import { networkOf } from '../rate-limits/network.ts'
 import { appError, validationError } from './errors/app-error.ts'
 import { actFor, holdGuardianship, patientHeader } from '../auth/acting-for.ts'
-import { holdDoctorAccess, isWithheld, requireCareRelationship } from '../auth/doctor-access.ts'
+import { holdDoctorAccess, isWithheld, requireCareRelationship } from '../auth/care/doctor-access.ts'
 import { requireStepUp } from '../auth/step-up.ts'
 import { cookiesOf } from '../auth/cookies.ts'
 import { languageOf } from './errors/sentences.ts'

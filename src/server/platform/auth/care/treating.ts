@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { treatsSince } from '../../../shared/kit/care-period.ts'
-import type { Database, Tx } from '../db/database.ts'
+import { treatsSince } from '../../../../shared/kit/care-period.ts'
+import type { Database, Tx } from '../../db/database.ts'
 
 // Nobody is treated by more doctors; a NOTIFY payload holds 8,000 bytes.
 const maxListed = 50

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Endpoint } from '../../../shared/kit/endpoint.ts'
-import type { Database, Tx } from '../db/database.ts'
-import { appError } from '../http/errors/app-error.ts'
-import type { Person } from './sessions.ts'
+import type { Endpoint } from '../../../../shared/kit/endpoint.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { appError } from '../../http/errors/app-error.ts'
+import type { Person } from '../sessions.ts'
 
 type Asked = Pick<Endpoint, 'method' | 'subject' | 'former' | 'unapproved'>
 interface About {
