@@ -15,8 +15,6 @@ import { listNotices } from '../../shared/notifications/notifications.endpoints.
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
-import { buildToken } from '../accounts/accounts.fixtures.ts'
-import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { exampleNote } from './encounters.fixtures.ts'
 
 let town: TestTown
@@ -241,25 +239,6 @@ describe('who reads', () => {
       expect(told.status).toBe(404)
     const { looks } = await town.api.must(listLooks, { token: patient.token })
     expect(looks.map(({ what, name }) => [what, name])).toContainEqual(['encounters', 'Other'])
-  })
-
-  it('a doctor whose last visit is more than six months ago reads the own notes only', async () => {
-    await sign()
-    town.clock.now = at('15:00', '2027-06-01')
-    const other = await doctorIn(appContext(), { name: 'Other' })
-    const appointment = { patientId: patient.patientId, doctorId: other.id, date: '2027-06-01' }
-    await buildAppointments(appContext(), [{ ...appointment, time: '11:00', status: 'completed' }])
-    const again = { ...doctor, token: await buildToken(appContext(), doctor) }
-    const notes = (by: SignedIn) =>
-      town.api.must(listNotesOfPatient, { token: by.token, params: { id: patient.patientId } })
-    expect((await notes(again)).notes).toMatchObject([{ id, isYours: true }])
-    expect((await notes(other)).notes).toMatchObject([{ id }])
-    await appContext().store.pool.query('update encounters set doctor_id = $1 where id = $2', [other.id, id])
-    const told = await town.api.ask(listNotesOfPatient, {
-      token: again.token,
-      params: { id: patient.patientId },
-    })
-    expect(told.status).toBe(404)
   })
 
   it('nobody else has a way to it', async () => {

@@ -4,8 +4,6 @@ import {
   listPatientsInCare,
   readPatientInCare,
 } from '../../shared/patients/patients.endpoints.ts'
-import { listRecordsOfPatient } from '../../shared/records/records.endpoints.ts'
-import { listPatientVitals } from '../../shared/vitals/vitals.endpoints.ts'
 import { cursorAfter } from '../../shared/kit/pages.ts'
 import { refusedRecord } from '../../shared/audit/audit.acts.ts'
 import { buildPerson } from '../accounts/accounts.fixtures.ts'
@@ -69,35 +67,6 @@ describe('a doctor’s patients', () => {
     expect((await list()).patients.map(({ id }) => id)).toEqual([lately.patientId])
     expect((await read(lately.patientId, doctor)).status).toBe(200)
     expect((await read(longAgo.patientId, doctor)).status).toBe(404)
-  })
-
-  it('are closed six months after the last appointment, but for name, visits and own notes', async () => {
-    const asha = await patientIn(appContext(), 'Asha')
-    const lately = await patientIn(appContext(), 'Mohan')
-    await had(asha, { date: '2026-05-21', specialization: 'fever' })
-    await had(lately, { date: '2026-05-23' })
-    const colleague = await doctorIn(appContext(), { name: 'Gill' })
-    await had(asha, { date: '2026-05-20', doctorId: colleague.id })
-    const all = (await list()).patients
-    expect(all).toMatchObject([
-      { name: 'Mohan', address: expect.stringMatching(/./) },
-      { name: 'Asha', address: '', condition: 'fever', former: true },
-    ])
-    expect(all[0]).not.toHaveProperty('former')
-    expect((await read(asha.patientId, doctor)).answer).toMatchObject({
-      name: 'Asha',
-      former: true,
-      phone: '',
-      address: '',
-      appointments: [{ date: '2026-05-21' }],
-    })
-    const params = { id: asha.patientId }
-    for (const closed of [listPatientVitals, listRecordsOfPatient])
-      expect(await town.api.ask(closed, { token: doctor.token, params })).toMatchObject({ status: 404 })
-    // A coming appointment opens it again.
-    await had(asha, { date: '2026-11-25', status: 'scheduled' })
-    expect((await read(asha.patientId, doctor)).answer).not.toHaveProperty('former')
-    expect((await town.api.ask(listPatientVitals, { token: doctor.token, params })).status).toBe(200)
   })
 
   it('are listed once, with the last visit and its reason, last seen first', async () => {

@@ -200,15 +200,6 @@ describe('signing', () => {
     expect((await sign(refill)).error.fields).toEqual({ 'items.0.medicine': 'followUpNeeded' })
   })
 
-  it('is not written seven months after the visit, whose record is closed', async () => {
-    const began = id
-    await call('2027-06-21')
-    id = began
-    expect((await save({})).error.code).toBe('tooLongAgo')
-    expect((await sign()).error.code).toBe('tooLongAgo')
-    expect((await read()).answer).toMatchObject({ isTooLongAgo: true, record: [], current: [] })
-  })
-
   it('knows what the patient still takes of another prescription', async () => {
     await sign()
     await call('2026-11-23')
