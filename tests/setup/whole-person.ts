@@ -13,6 +13,7 @@ import { addDispense } from './whole-dispense.ts'
 import { addLabs } from './whole-labs.ts'
 import { wholeNote } from './whole-note.ts'
 import { facilityOf, insert, instants } from './whole-rows.ts'
+import { addShare } from './whole-share.ts'
 
 export interface WholePerson {
   patient: SignedIn
@@ -142,26 +143,6 @@ async function addMessages(appContext: AppContext, { patient, doctor }: WholePer
     'update communication_threads set patient_read_until = $1, doctor_read_until = $2, overdue_told_at = $3',
     [at(), at(), at()],
   )
-}
-
-async function addShare(appContext: AppContext, { id, patientId }: SignedIn): Promise<void> {
-  const at = instants(appContext)
-  const share_id = randomUUID()
-  await insert(appContext, 'shares', {
-    id: share_id,
-    patient_id: patientId,
-    made_by: id,
-    address_hash: randomBytes(32),
-    content: 'readings',
-    pin_digest: randomBytes(32),
-    wrong_pins: 3,
-    ciphertext: null,
-    made_at: at(),
-    expires_at: at(),
-    ended_at: at(),
-  })
-  const opening = { id: randomUUID(), share_id, recipient: 'The eye hospital', opened_at: at() }
-  await insert(appContext, 'share_openings', opening)
 }
 
 async function addAccount(appContext: AppContext, { patient, doctor, helper }: WholePerson): Promise<void> {
