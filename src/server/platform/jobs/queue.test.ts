@@ -59,6 +59,13 @@ function queue(payload: Record<string, number>, options?: EnqueueOptions): Promi
   return inTransaction(store.db, (tx) => enqueue(tx, jobName, payload, options))
 }
 
+async function countRunning() {
+  const { rows } = await store.pool.query<{ count: number }>(
+    'select count(*)::int as count from graphile_worker.jobs where locked_at is not null',
+  )
+  return first(rows).count
+}
+
 async function listQueued() {
   const { rows } = await store.pool.query<{ attempts: number; last_error: string; waits: number }>(
     `select attempts, last_error, extract(epoch from run_at - now())::float as waits from graphile_worker.jobs
@@ -115,6 +122,8 @@ it('are run again after a pause when they fail, and the log names those that fai
     'update graphile_worker._private_jobs set attempts = max_attempts - 1, run_at = now()',
   )
   await expect.poll(() => log, patiently).toContain('a job has failed for good')
+  // The worker logs it before it gives the job back.
+  await expect.poll(countRunning, patiently).toBe(0)
   const [dead] = await listQueued()
   expect(dead).toMatchObject({ attempts: 25, last_error: expect.stringContaining('is away') })
 })
