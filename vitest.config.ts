@@ -13,6 +13,9 @@ import { chromiumArgs, chromiumPath } from './tests/setup/chromium.ts'
 const hangsAfterMs = 90_000
 const expectations = { poll: { timeout: 15_000 } }
 
+// What waits for browsers, processes and timers on two busy cores: as in playwright.config.ts.
+const retry = process.env['CI'] ? 1 : 0
+
 // Far from the town's zone, with a half-hour offset, so that code that uses the machine's zone fails.
 const env = { TZ: 'America/St_Johns' }
 
@@ -38,6 +41,7 @@ export default defineConfig({
           // One more than the cores: many of these tests wait for a lock, a timer or a process to exit.
           maxWorkers: 3,
           hookTimeout: hangsAfterMs,
+          retry,
           expect: expectations,
           sequence: { groupOrder: 1 },
         },
@@ -76,6 +80,7 @@ export default defineConfig({
           // One more than the cores, as above. By default vitest opens only one page on two cores.
           maxWorkers: 3,
           testTimeout: hangsAfterMs,
+          retry,
           expect: expectations,
           sequence: { groupOrder: 2 },
           browser: {

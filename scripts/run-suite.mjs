@@ -6,8 +6,9 @@ import { logLine } from './prepare.mjs'
 
 // A suite that hangs counts as failed. Far more than a slow machine needs.
 const suiteTimeoutMs = 45 * 60_000
-// An e2e test may be retried once in CI (playwright.config.ts). One that only passes then is reported at the end and
-// has to be fixed; a single one points to a busy machine, more of them to a fault of the product or the tests.
+// What waits for browsers, servers and processes may be retried once in CI (playwright.config.ts, vitest.config.ts). A
+// test that only passes then is reported at the end and has to be fixed; a single one points to a busy machine, more of
+// them to a fault of the product or the tests.
 const unsteadyLimit = 2
 
 /** Runs one suite; resolves to its counts and the names of its failures, and never throws. */
@@ -62,8 +63,16 @@ function readVitest({ numPassedTests, numPendingTests, numTodoTests, testResults
     passed: numPassedTests,
     skipped: numPendingTests + numTodoTests,
     failures: testResults.flatMap(listFailures),
-    unsteady: [],
+    unsteady: testResults.flatMap(listRetried),
   }
+}
+
+/** Passed, with the failure of an earlier try. */
+function listRetried({ name, assertionResults }) {
+  const file = relative(process.cwd(), name)
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map((test) => describe(file, test))
 }
 
 /** A test that was not run because an earlier one failed counts as skipped. */

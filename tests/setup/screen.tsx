@@ -40,6 +40,7 @@ export interface Sent {
 }
 
 let root: Root | null = null
+let shown: HTMLElement | null = null
 let said = new Map<string, Said | ((sent: Sent) => Said)>()
 let sent: Sent[] = []
 
@@ -80,9 +81,11 @@ export function sentTo(endpoint: Endpoint): Sent[] {
 }
 
 export function show(screen: ReactNode): void {
-  const main = document.createElement('main')
-  document.body.append(main)
-  root = createRoot(main)
+  // A test that reloads the page has emptied the document: the former page must not go on.
+  if (shown && !shown.isConnected) root?.unmount()
+  shown = document.createElement('main')
+  document.body.append(shown)
+  root = createRoot(shown)
   root.render(
     <StrictMode>
       <Toaster />
