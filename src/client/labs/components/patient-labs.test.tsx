@@ -138,3 +138,21 @@ test('what changed meanwhile is said', async () => {
   await button('Mark as reviewed, K7QM4XWD').click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('The laboratory has changed something')
 })
+
+test('older reports are folded behind what they found; the newest and what waits stand open', async () => {
+  const read = { ...measured, isToReview: false }
+  const normal = { ...result, number: 13.2, flag: 'N' as const, replaced: null }
+  orders = [
+    { ...read, id: 'a', items: [{ id, code: 'haemoglobin', result: normal }] },
+    { ...read, id: 'b', note: 'Of the camp' },
+    { ...read, id: 'c', isToReview: true, note: 'Waits for you' },
+  ]
+  show(<PatientLabs patientId={id} mayWrite />)
+  await expect.element(page.getByText('13.2 g/dL')).toBeVisible()
+  await expect.element(page.getByText('Waits for you')).toBeVisible()
+  const folded = page.getByRole('group').filter({ hasText: 'Of the camp' })
+  await expect.element(folded.getByRole('heading', { level: 3 }).first()).toHaveTextContent('Dangerously low')
+  await expect.element(page.getByText('Of the camp')).not.toBeVisible()
+  await folded.getByRole('heading', { level: 3 }).first().click()
+  await expect.element(page.getByText('Of the camp')).toBeVisible()
+})

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { listLabsOfPatient } from '../../../shared/labs/labs.doctor.endpoints.ts'
-import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { messageBundle } from '../../platform/i18n/namespaces.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -10,10 +9,8 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { hasDraft } from '../../platform/session/drafts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
-import { CancelOrder } from './cancel-order.tsx'
 import { OrderForm } from './order-form.tsx'
-import { OrderResults } from './order-results.tsx'
-import { ReviewOrder } from './review-order.tsx'
+import { OrderLines } from './order-lines.tsx'
 
 const labMessages = messageBundle('labs')
 const labOrderMessages = messageBundle('lab-orders')
@@ -56,13 +53,7 @@ function Section({ patientId, encounterId = null, mayWrite }: PatientLabsProps) 
           isFirst && orders.length === 0 ? (
             <p className="text-soft">{t('labOrders.none')}</p>
           ) : (
-            <ul className="divide-y divide-line">
-              {orders.map((one) => (
-                <li key={one.id} className="py-3">
-                  <OrderLine order={one} patientId={patientId} mayWrite={mayWrite} />
-                </li>
-              ))}
-            </ul>
+            <OrderLines orders={orders} isFirst={isFirst} patientId={patientId} mayWrite={mayWrite} />
           )
         }
       </LongList>
@@ -86,54 +77,5 @@ function OrderPlace({ patientId, encounterId }: { patientId: string; encounterId
     <Button kind="quiet" icon="test-tube" onClick={() => setOpen(true)}>
       {t('labOrders.order')}
     </Button>
-  )
-}
-
-/** The laboratory has not begun. */
-function isUntouched({ status, items }: LabOrder): boolean {
-  return status === 'active' && items.every(({ result }) => result === null)
-}
-
-function OrderLine({
-  order,
-  patientId,
-  mayWrite,
-}: {
-  order: LabOrder
-  patientId: string
-  mayWrite: boolean
-}) {
-  const { t, day } = useText()
-  const { id, number, status, doctor, orderedAt, note, cancelReason, items, isOwn } = order
-  return (
-    <div className="space-y-1">
-      <p className="text-soft wrap-anywhere">
-        {[
-          t('labOrders.by', { name: doctor.name, date: day(orderedAt.date, 'short') }),
-          t('labOrders.number', { number }),
-          t(`labOrders.statuses.${status}`),
-        ].join(' · ')}
-      </p>
-      {items.some(({ result }) => result !== null) ? (
-        <OrderResults order={order} />
-      ) : (
-        <p className={status === 'revoked' ? 'line-through' : ''}>
-          {items.map(({ code }) => t(`labTests.names.${code}`)).join(', ')}
-        </p>
-      )}
-      {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
-      {cancelReason !== '' && (
-        <p className="wrap-anywhere">{t('labs.cancelReason', { reason: cancelReason })}</p>
-      )}
-      {order.review && (
-        <p className="whitespace-pre-line wrap-anywhere">
-          {[t('labOrders.reviewedAt', { date: day(order.review.at.date) }), order.review.note]
-            .filter((part) => part !== '')
-            .join(': ')}
-        </p>
-      )}
-      {order.isToReview && <ReviewOrder order={order} />}
-      {mayWrite && isOwn && isUntouched(order) && <CancelOrder patientId={patientId} orderId={id} />}
-    </div>
   )
 }
