@@ -18,6 +18,7 @@ export interface DocumentOptions {
   takenOn?: string
   /** By default a small PDF. */
   content?: Buffer
+  labOrder?: string
 }
 
 const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n')
@@ -46,6 +47,7 @@ export async function buildDocument(appContext: Fixed, options: DocumentOptions)
       created_at: now,
       error_marked_at: null,
       error_marked_by: null,
+      lab_order_id: options.labOrder ?? null,
     })
   })
   return id

@@ -56,6 +56,17 @@ export function findFile(db: Database | Tx, id: string, patientId: string) {
 }
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
+/** Whether these tests were ordered for this patient. */
+export async function hasLabOrder(tx: Tx, patientId: string, orderId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('lab_orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('patient_id', '=', patientId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** False if its id is taken. */
 export async function insertDocument(tx: Tx, row: Insertable<Tables['documents']>): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
-import type { DocumentEvent } from '../../shared/documents/documents.events.ts'
+import { documentAdded, type DocumentEvent } from '../../shared/documents/documents.events.ts'
 import { documentsListed } from '../../shared/documents/documents.limits.ts'
 import { takenOnProblem } from '../../shared/documents/documents.rules.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
@@ -17,7 +17,15 @@ import {
   type readThumbnail,
 } from './documents.operations.ts'
 import { presentDocument, presentFile, presentThumbnail } from './documents.presenter.ts'
-import { findFile, findThumbnail, insertDocument, listOf, lockOwn, markError } from './documents.repo.ts'
+import {
+  findFile,
+  findThumbnail,
+  hasLabOrder,
+  insertDocument,
+  listOf,
+  lockOwn,
+  markError,
+} from './documents.repo.ts'
 import { deleteUpload, findUpload, lockUpload, readPieces } from './documents.uploads.repo.ts'
 import { isOf } from './documents.uploads.service.ts'
 
@@ -52,12 +60,16 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
   const takenOn = body.takenOn || dayIn(appContext.town.timeZone, submittedAt)
   const problem = takenOnProblem(takenOn, today)
   if (problem) throw validationError('documents', { takenOn: problem })
+  const order = body.labOrder || null
+  if (order !== null && body.kind !== 'labReport') throw validationError('documents', { labOrder: 'invalid' })
   // Outside the transaction: scanning and encoding take seconds. Null also for a repeat, which has its answer below.
   const prepared = await prepareUpload(ctx)
   return ctx.write(async (tx) => {
     const upload = await lockUpload(tx, body.upload)
     if (!prepared || !upload) throw endpointError(addDocument, 'uploadMissing')
     if ('refusal' in prepared) throw endpointError(addDocument, prepared.refusal)
+    if (order !== null && !(await hasLabOrder(tx, upload.patient_id, order)))
+      throw validationError('documents', { labOrder: 'invalid' })
     const { mime, content } = prepared
     const { storesIn } = appContext.files
     // Before the row: of a failed transaction the upload remains, and with it the name of a file to delete.
@@ -80,10 +92,11 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       stored_in: storesIn,
       file_id: upload.id,
       created_by: actor.id,
+      lab_order_id: order,
     })
     if (!isNew) throw appError('keyReused')
     await deleteUpload(tx, upload.id)
-    await tell(tx, 'documents.added', row, now)
+    await tell(tx, documentAdded, { ...row, isHandled: order !== null }, now)
     return presentDocument(row)
   })
 }
@@ -113,9 +126,10 @@ export async function markAsError(
 function tell(
   tx: Parameters<typeof publish>[0],
   kind: DocumentEvent,
-  row: { id: string; patient_id: string },
+  row: { id: string; patient_id: string; isHandled?: boolean },
   now: Date,
 ): Promise<void> {
   const about = { patientId: row.patient_id, area: 'guardianship' } as const
-  return publish(tx, { kind, subject: row.id, topics: [], about }, now)
+  const handled = row.isHandled ? { isHandled: true as const } : {}
+  return publish(tx, { kind, subject: row.id, topics: [], about, ...handled }, now)
 }

@@ -6,7 +6,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { listLabs, listLabsOfPatient } from './labs.operations.ts'
 import { presentOrder } from './labs.presenter.ts'
-import { listItems, listOrders, type OrderRow } from './labs.repo.ts'
+import { listItems, listOrders, listReports, type OrderRow } from './labs.repo.ts'
 import { listNumbers, listResults, listReviews } from './results/labs.results.repo.ts'
 
 const pageLength = 10
@@ -42,6 +42,7 @@ export async function presentAll(
   const codes = items.flatMap(({ id, code }) => (measured.has(id) ? [code] : []))
   const patients = [...new Set(rows.map(({ patient_id }) => patient_id))]
   const numbers = await listNumbers(db, patients, [...new Set(codes)])
-  const known = { items, results, numbers, reviews: await listReviews(db, ids) }
+  const reports = await listReports(db, ids)
+  const known = { items, results, numbers, reports, reviews: await listReviews(db, ids) }
   return rows.map((row) => presentOrder(row, known, { viewer: actor.id, zone: town.timeZone }))
 }

@@ -1,3 +1,4 @@
+import { documentAdded } from '../../shared/documents/documents.events.ts'
 import { labEvents } from '../../shared/labs/labs.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportLabs } from './labs.export.ts'
@@ -5,6 +6,7 @@ import { labFhir } from './labs.fhir.ts'
 import { labRetention } from './labs.retention.ts'
 import { labTimeline } from './labs.timeline.ts'
 import { operations, routes } from './labs.routes.ts'
+import { waitForReview } from './results/labs.reports.service.ts'
 
 export const labs: Feature = {
   name: 'labs',
@@ -15,4 +17,5 @@ export const labs: Feature = {
   retention: labRetention,
   fhir: [labFhir],
   timeline: [labTimeline],
+  eventHandlers: [{ kind: documentAdded, run: waitForReview }],
 }

@@ -2,7 +2,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import { mayCancel, mayReview } from '../../shared/labs/labs.access.ts'
 import type { LabOrder } from '../../shared/labs/labs.schemas.ts'
-import type { ItemRow, OrderRow } from './labs.repo.ts'
+import type { ItemRow, OrderRow, ReportRow } from './labs.repo.ts'
 import { presentResult } from './results/labs.results.presenter.ts'
 import type { NumberRow, ResultRow, ReviewRow } from './results/labs.results.repo.ts'
 
@@ -10,6 +10,7 @@ export interface Known {
   items: readonly ItemRow[]
   results: readonly ResultRow[]
   numbers: readonly NumberRow[]
+  reports: readonly ReportRow[]
   reviews: readonly ReviewRow[]
 }
 
@@ -35,6 +36,11 @@ export function presentOrder(
       .filter(({ order_id }) => order_id === row.id)
       .map(({ id, code }) => {
         return { id, code, result: presentResult({ id, code, patientId: row.patient_id }, known, zone) }
+      }),
+    reports: known.reports
+      .filter(({ order_id }) => order_id === row.id)
+      .map((one) => {
+        return { id: one.id, takenOn: one.taken_on, type: one.mime, isWrong: one.error_marked_at !== null }
       }),
     isToReview: row.to_review_since !== null && mayReview(owner, { id: viewer }),
     review: review ? { at: momentIn(zone, review.reviewed_at), note: review.note } : null,

@@ -53,8 +53,9 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefine
   return findOrder(tx, id)
 }
 
-/** Also one that was taken back, or a sample that could not be used: the laboratory has begun. */
+/** Also one that was taken back, a sample that could not be used, or a photo of a report: somebody has begun. */
 export async function hasResults(tx: Tx, orderId: string): Promise<boolean> {
+  if ((await listReports(tx, [orderId])).length > 0) return true
   const row = await tx
     .selectFrom('lab_results')
     .select('id')
@@ -75,6 +76,28 @@ export async function listItems(db: Database | Tx, orderIds: readonly string[]) 
     .execute()
 }
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
+
+/** Of these orders, the oldest first. */
+export async function listReports(db: Database | Tx, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return []
+  return db
+    .selectFrom('documents')
+    .select(['id', 'lab_order_id as order_id', 'taken_on', 'mime', 'error_marked_at'])
+    .where((is) => is('lab_order_id', '=', is.fn.any(is.val([...orderIds]))))
+    .orderBy('lab_order_id')
+    .orderBy('created_at')
+    .execute()
+}
+export type ReportRow = Awaited<ReturnType<typeof listReports>>[number]
+
+export async function findOrderOfReport(db: Database | Tx, documentId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('documents')
+    .select('lab_order_id')
+    .where('id', '=', documentId)
+    .executeTakeFirst()
+  return row?.lab_order_id ?? null
+}
 
 export async function insertOrder(
   tx: Tx,

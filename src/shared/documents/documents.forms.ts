@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, optionalText } from '../kit/schemas.ts'
+import { day, id, optionalText } from '../kit/schemas.ts'
 import { noFetalSex } from '../kit/text/fetal-sex.ts'
 import { documentKinds } from './documents.kinds.ts'
 
@@ -9,5 +9,7 @@ export const documentEntry = v.object({
   title: v.pipe(optionalText(100), noFetalSex),
   /** Missing or empty: the day it was sent. */
   takenOn: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
+  /** Of a laboratory's report: the order of its tests; empty: none. */
+  labOrder: v.optional(v.union([v.literal(''), id], 'invalid'), ''),
 })
 export type DocumentEntry = v.InferOutput<typeof documentEntry>

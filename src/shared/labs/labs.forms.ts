@@ -21,7 +21,7 @@ export type OrderEntry = v.InferOutput<typeof orderForm>
 export const cancelForm = v.object({ reason: requiredText(200) })
 
 export const reviewForm = v.object({
-  /** The versions of all results that the doctor has seen, together: `versionsOf`. */
+  /** How much of the results the doctor has seen: `versionsOf`. */
   seen: v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(1, 'invalid')),
   /** For the patient. */
   note: v.pipe(optionalLines(300), noFetalSex),

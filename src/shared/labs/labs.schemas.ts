@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { id, idParams } from '../kit/schemas.ts'
+import { storedTypes } from '../documents/documents.kinds.ts'
 import { pregnancies } from '../vitals/grading/vitals.person.ts'
 import { labCodes } from './catalogue/labs.catalogue.ts'
 import { cancelForm, orderForm, reviewForm } from './labs.forms.ts'
@@ -46,6 +47,16 @@ const labOrder = v.object({
   /** Of who asks: may be cancelled. */
   isOwn: v.boolean(),
   items: v.array(orderItem),
+  /** Photos and PDFs of the report, which the patient sent, the oldest first. */
+  reports: v.array(
+    v.object({
+      id,
+      takenOn: v.string(),
+      type: v.picklist(storedTypes),
+      /** Marked as a mistake. */
+      isWrong: v.boolean(),
+    }),
+  ),
   /** For the doctor who ordered: there is something that they have not looked at. */
   isToReview: v.boolean(),
   /** When that doctor looked at the results last, and what they wrote of it. */

@@ -12,8 +12,11 @@ import { queueDocument } from '../documents.queries.ts'
 import { FilePicker, type Picked } from './file-picker.tsx'
 import { kindIcons } from './document-marks.ts'
 
-/** The picture first, then what it is. It is stored on the phone at once, and sent while one goes on. */
-export function DocumentForm() {
+/**
+ * The picture first, then what it is. It is stored on the phone at once, and sent while one goes on. `labOrder`: it is
+ * the report of these tests.
+ */
+export function DocumentForm({ labOrder = '' }: { labOrder?: string }) {
   const { t } = useText()
   const [picked, setPicked] = useState<Picked | null>(null)
   /** A large photo takes a slow phone seconds: who presses Save meanwhile need not press again. */
@@ -28,8 +31,8 @@ export function DocumentForm() {
   const form = useForm(
     { feature: 'documents', schema: documentEntry },
     {
-      initial: { kind: 'prescription', title: '', takenOn: today() },
-      draft: 'documents.add',
+      initial: { kind: labOrder ? 'labReport' : 'prescription', title: '', takenOn: today(), labOrder },
+      draft: `documents.add${labOrder}`,
       submit: async (entry, key) => {
         const file = await ready.current
         if (!file) return setMissing((times) => times + 1)
@@ -44,17 +47,21 @@ export function DocumentForm() {
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <FilePicker picked={picked} missing={picked ? 0 : missing} onPick={pick} />
-      <ChoiceField
-        {...form.field('kind')}
-        big
-        longWords
-        label={t('documents.form.kind')}
-        options={documentKinds.map((kind) => ({
-          value: kind,
-          label: t(`documents.kinds.${kind}`),
-          icon: kindIcons[kind],
-        }))}
-      />
+      {labOrder ? (
+        <Notice>{t('documents.form.forOrder')}</Notice>
+      ) : (
+        <ChoiceField
+          {...form.field('kind')}
+          big
+          longWords
+          label={t('documents.form.kind')}
+          options={documentKinds.map((kind) => ({
+            value: kind,
+            label: t(`documents.kinds.${kind}`),
+            icon: kindIcons[kind],
+          }))}
+        />
+      )}
       <TextField
         {...form.field('title')}
         label={t('documents.form.name')}

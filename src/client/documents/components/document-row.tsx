@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { useMarkError, type ShownDocument } from '../documents.queries.ts'
 import { DocumentFace } from './document-face.tsx'
-import { OpenFile } from './open-file.tsx'
+import { OpenDocument } from './open-document.tsx'
 
 /** One document: what it is, how far its sending is, and its actions. */
 export function DocumentRow({ document }: { document: ShownDocument }) {
@@ -33,7 +33,7 @@ export function DocumentRow({ document }: { document: ShownDocument }) {
         <Progress uploadKey={document.uploadKey} />
         {document.type !== null && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
-            <OpenFile document={{ ...document, type: document.type }} />
+            <OpenDocument document={{ ...document, type: document.type }} />
             {!isWrong && (
               <Button kind="quiet" icon="circle-x" onClick={() => setAsking(true)}>
                 {t('documents.list.wrong')}

@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { usePatientDocuments } from '../documents.queries.ts'
 import { DocumentFace } from './document-face.tsx'
-import { OpenFile } from './open-file.tsx'
+import { OpenDocument } from './open-document.tsx'
 
 /** The doctor's view of a patient's documents, newest first. */
 export function PatientDocuments({ patientId }: { patientId: string }) {
@@ -32,7 +32,7 @@ export function PatientDocuments({ patientId }: { patientId: string }) {
                     )
                   }
                 />
-                <OpenFile document={document} patientId={patientId} />
+                <OpenDocument document={document} patientId={patientId} />
               </li>
             ))}
           </ul>

@@ -104,6 +104,27 @@ describe('adding', () => {
     expect(page.getByRole('heading', { name: 'Left foot' }).elements()).toHaveLength(1)
   })
 
+  test('the report of lab tests names their order, and is not asked what it is', async () => {
+    const order = '01936f2a-0000-7000-8000-00000000000a'
+    history.replaceState(null, '', `?order=${order}`)
+    show(<Screen />)
+    await expect
+      .element(page.getByText('This report goes to the doctor who ordered the tests.'))
+      .toBeVisible()
+    expect(page.getByText('What is it?').elements()).toHaveLength(0)
+    await choose(await jpegOf(30, 20))
+    serverSays(beginUpload, { body: { received: 9_999_999 } })
+    serverSays(addDocument, ({ body }) => ({ body: known(body as object) }))
+    await press('Save document')
+    await expect
+      .poll(async () => {
+        await sendAll()
+        return sentTo(addDocument)[0]?.body
+      })
+      .toMatchObject({ kind: 'labReport', labOrder: order })
+    history.replaceState(null, '', location.pathname)
+  })
+
   test('whoever presses Save while a large photo is made small need not press again', async () => {
     show(<Screen />)
     await page.getByLabelText('Title').fill('Left foot')

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import * as v from 'valibot'
+import { id } from '../../../shared/kit/schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
@@ -14,13 +17,14 @@ addIcons(featurePaths)
 export function Screen() {
   const { t } = useText()
   const { data, isPending, refetch } = useDocuments()
+  const [labOrder] = useState(labOrderInAddress)
   return (
     <Page title={t('documents.title')} lead={t('documents.lead')}>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         {/* The form does not wait for the list. */}
         <Card className="space-y-4">
           <h2 className="text-xl font-semibold">{t('documents.form.title')}</h2>
-          <DocumentForm />
+          <DocumentForm labOrder={labOrder} />
         </Card>
         <section className="space-y-3">
           <h2 className="text-xl font-semibold">{t('documents.list.title')}</h2>
@@ -48,4 +52,10 @@ export function Screen() {
       </div>
     </Page>
   )
+}
+
+/** As /labs links here. Anything else is none. */
+function labOrderInAddress(): string {
+  const asked = v.safeParse(id, new URLSearchParams(location.search).get('order'))
+  return asked.success ? asked.output : ''
 }

@@ -1,5 +1,6 @@
 import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { OrderResults } from './order-results.tsx'
@@ -14,8 +15,8 @@ const marks = {
 /** What a doctor ordered, for the patient: which tests, the number to read out, and the results. */
 export function OrderCard({ order }: { order: LabOrder }) {
   const { t, day } = useText()
-  const { status, doctor, orderedAt, items } = order
-  const hasSome = status === 'active' && items.some(({ result }) => result !== null)
+  const { status, doctor, orderedAt, items, reports } = order
+  const hasSome = status === 'active' && (reports.length > 0 || items.some(({ result }) => result !== null))
   const { tone, text } = marks[hasSome ? 'some' : status]
   return (
     <Card className="space-y-3">
@@ -33,7 +34,7 @@ export function OrderCard({ order }: { order: LabOrder }) {
 /** Also behind its heading, among the older ones. */
 export function OrderBody({ order }: { order: LabOrder }) {
   const { t, day } = useText()
-  const { status, doctor, number, note, cancelReason, items, review } = order
+  const { id, status, doctor, number, note, cancelReason, items, reports, review } = order
   const isMeasured = items.some(({ result }) => result !== null)
   return (
     <div className="space-y-3">
@@ -41,8 +42,8 @@ export function OrderBody({ order }: { order: LabOrder }) {
         <OrderResults order={order} />
       ) : (
         <ul className="list-disc space-y-1 ps-5">
-          {items.map(({ id, code }) => (
-            <li key={id} className={status === 'revoked' ? 'line-through' : ''}>
+          {items.map(({ id: item, code }) => (
+            <li key={item} className={status === 'revoked' ? 'line-through' : ''}>
               {t(`labTests.names.${code}`)}
             </li>
           ))}
@@ -67,6 +68,17 @@ export function OrderBody({ order }: { order: LabOrder }) {
           <span className="block text-lg font-semibold tabular-nums">{t('labs.number', { number })}</span>
           <span className="text-soft">{t('labs.numberHint')}</span>
         </p>
+      )}
+      {reports.map((one) => (
+        <p key={one.id} className={one.isWrong ? 'line-through' : ''}>
+          {t('labs.reportOf', { date: day(one.takenOn) })}
+        </p>
+      ))}
+      {status === 'active' && (
+        <ButtonLink to={`/patient/documents?order=${id}`} kind="quiet" icon="camera">
+          {t('labs.addReport')}
+          <span className="sr-only">, {number}</span>
+        </ButtonLink>
       )}
     </div>
   )

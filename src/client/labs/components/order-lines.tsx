@@ -3,6 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FlagMark } from '../../ui/flag-mark.tsx'
 import { CancelOrder } from './cancel-order.tsx'
+import { OrderReports } from './order-reports.tsx'
 import { OrderResults } from './order-results.tsx'
 import { ReviewOrder } from './review-order.tsx'
 
@@ -44,7 +45,7 @@ function hasResults({ items }: LabOrder): boolean {
 
 /** The laboratory has not begun. */
 function isUntouched(order: LabOrder): boolean {
-  return order.status === 'active' && !hasResults(order)
+  return order.status === 'active' && !hasResults(order) && order.reports.length === 0
 }
 
 /** A flag is not hidden behind a heading. Without one nothing is said: not every test has a range. */
@@ -71,7 +72,7 @@ function FoundBy({ order: { doctor, orderedAt, items } }: { order: LabOrder }) {
 
 function OrderLine({ order, patientId, mayWrite }: Omit<Props, 'orders' | 'isFirst'> & { order: LabOrder }) {
   const { t, day } = useText()
-  const { id, number, status, doctor, orderedAt, note, cancelReason, items, isOwn } = order
+  const { id, number, status, doctor, orderedAt, note, cancelReason, items, reports, isOwn } = order
   return (
     <div className="space-y-1">
       <p className="text-soft wrap-anywhere">
@@ -88,6 +89,7 @@ function OrderLine({ order, patientId, mayWrite }: Omit<Props, 'orders' | 'isFir
           {items.map(({ code }) => t(`labTests.names.${code}`)).join(', ')}
         </p>
       )}
+      <OrderReports reports={reports} patientId={patientId} />
       {note !== '' && <p className="whitespace-pre-line wrap-anywhere">{note}</p>}
       {cancelReason !== '' && (
         <p className="wrap-anywhere">{t('labs.cancelReason', { reason: cancelReason })}</p>

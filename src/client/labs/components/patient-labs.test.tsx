@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { readPatientFile } from '../../../shared/documents/documents.endpoints.ts'
 import { treatedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import {
@@ -24,6 +25,7 @@ const order: LabOrder = {
   cancelReason: '',
   isOwn: true,
   items: [{ id, code: 'haemoglobin', result: null }],
+  reports: [],
   isToReview: false,
   review: null,
 }
@@ -136,7 +138,7 @@ test('what changed meanwhile is said', async () => {
   serverSays(reviewLabs, { status: 409, refusal: { code: 'resultsChanged' } })
   show(<PatientLabs patientId={id} mayWrite />)
   await button('Mark as reviewed, K7QM4XWD').click()
-  await expect.element(page.getByRole('alert')).toHaveTextContent('The laboratory has changed something')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Something has changed meanwhile')
 })
 
 test('older reports are folded behind what they found; the newest and what waits stand open', async () => {
@@ -155,4 +157,20 @@ test('older reports are folded behind what they found; the newest and what waits
   await expect.element(page.getByText('Of the camp')).not.toBeVisible()
   await folded.getByRole('heading', { level: 3 }).first().click()
   await expect.element(page.getByText('Of the camp')).toBeVisible()
+})
+
+test('a report that the patient sent is opened, and marked as seen with the rest; a mistake is only named', async () => {
+  const report = { id: 'd1', takenOn: '2026-11-21', type: 'image/webp' as const, isWrong: false }
+  const wrong = { ...report, id: 'd2', takenOn: '2026-11-19', isWrong: true }
+  orders = [{ ...order, isToReview: true, reports: [report, wrong] }]
+  serverSays(readPatientFile, { file: 'RIFF' })
+  show(<PatientLabs patientId={id} mayWrite />)
+  await expect.element(page.getByText(/21 Nov, sent by the patient$/).first()).toBeVisible()
+  await expect.element(page.getByText(/19 Nov, sent by the patient \(entered by mistake\)/)).toBeVisible()
+  expect(page.getByRole('button', { name: /^View/ }).elements()).toHaveLength(1)
+  // Somebody has begun: nothing is left to cancel.
+  expect(button('Cancel this order').elements()).toHaveLength(0)
+  serverSays(reviewLabs, { body: { ...order, reports: [report, wrong] } })
+  await button('Mark as reviewed, K7QM4XWD').click()
+  await expect.poll(() => sentTo(reviewLabs)[0]?.body).toEqual({ seen: 2, note: '' })
 })

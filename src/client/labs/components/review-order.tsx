@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** One press says that the doctor has read the results; a note to the patient may go along. */
-export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items' | 'number'> }) {
+export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items' | 'reports' | 'number'> }) {
   const { t } = useText()
   const [note, setNote] = useState('')
   const { mutate, isPending, error } = useWrite(reviewLabs, {
@@ -41,7 +41,7 @@ export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items' | 
         busy={isPending}
         // Of several on a page each has its own name.
         aria-label={`${t('labOrders.review')}, ${order.number}`}
-        onClick={() => mutate({ params: { id: order.id }, body: { seen: versionsOf(order.items), note } })}
+        onClick={() => mutate({ params: { id: order.id }, body: { seen: versionsOf(order), note } })}
       >
         {t('labOrders.review')}
       </Button>

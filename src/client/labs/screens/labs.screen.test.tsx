@@ -15,6 +15,7 @@ const order: LabOrder = {
   note: 'Come fasting',
   cancelReason: '',
   isOwn: false,
+  reports: [],
   isToReview: false,
   review: null,
   items: [
@@ -125,4 +126,16 @@ test('older reports are behind their dates', async () => {
   await expect.element(page.getByText('11.5 g/dL').nth(1)).not.toBeVisible()
   await page.getByRole('heading', { name: /^(?!Dr).*20 November.*, Dr. Gurpreet Singh Sandhu/ }).click()
   await expect.element(page.getByText('11.5 g/dL').nth(1)).toBeVisible()
+})
+
+test('a photo of the report is added to its order, and one that was sent is named', async () => {
+  await openDevice('patient')
+  const report = { id: 'd1', takenOn: '2026-11-21', type: 'image/webp' as const, isWrong: false }
+  serverSays(listLabs, { body: { orders: [{ ...order, reports: [report] }], next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText('Some results are there')).toBeVisible()
+  await expect.element(page.getByText('Report of Saturday, 21 November: see your documents')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Add a photo of the report, K7QM4XWD' }))
+    .toHaveAttribute('href', `/patient/documents?order=${order.id}`)
 })

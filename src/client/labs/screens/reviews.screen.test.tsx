@@ -17,6 +17,7 @@ const order: OrderToReview = {
   note: '',
   cancelReason: '',
   isOwn: true,
+  reports: [],
   isToReview: true,
   review: null,
   items: [

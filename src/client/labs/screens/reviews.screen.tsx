@@ -10,6 +10,7 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { OrderReports } from '../components/order-reports.tsx'
 import { OrderResults } from '../components/order-results.tsx'
 import { ReviewOrder } from '../components/review-order.tsx'
 
@@ -64,6 +65,7 @@ function ToReview({ order }: { order: OrderToReview }) {
         </p>
       </div>
       <OrderResults order={order} />
+      <OrderReports reports={order.reports} patientId={patient.id} />
       <ReviewOrder order={order} />
       <ButtonLink to={`/doctor/patients/${patient.id}`} kind="quiet" icon="users">
         {t('labOrders.toPatient')}

@@ -42,6 +42,7 @@ export const ways: Record<string, { in: string } | { not: string }> = {
   'doctors.user_id': { in: 'doctors.profile' },
   'documents.created_by': { not: 'in the patient’s part, with the name of who sent it' },
   'documents.error_marked_by': { not: 'in the patient’s part, with the name of who marked it' },
+  'documents.lab_order_id': { in: 'documents.documents' },
   'documents.patient_id': { in: 'documents.documents' },
   'doses.reminder_id': { in: 'reminders.doses' },
   'duty_shifts.deputy_id': { in: 'alarms.shifts' },

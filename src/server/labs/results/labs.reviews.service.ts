@@ -44,7 +44,7 @@ export async function review(ctx: RequestContext<typeof reviewLabs>): Promise<An
       const [before] = row ? await presentAll(ctx, tx, [row]) : []
       if (!row || !before) throw appError('notFound')
       if (!before.isToReview) throw endpointError(reviewLabs, 'reviewed')
-      if (versionsOf(before.items) !== body.seen) throw endpointError(reviewLabs, 'resultsChanged')
+      if (versionsOf(before) !== body.seen) throw endpointError(reviewLabs, 'resultsChanged')
       const written = { order_id: row.id, doctor_id: actor.id, reviewed_at: now, note: body.note }
       await tx
         .insertInto('lab_reviews')

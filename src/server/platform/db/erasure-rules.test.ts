@@ -51,6 +51,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'doctors.user_id': ['cascade', 'the profile of the account'],
   'documents.created_by': ['set null', 'the document stays, without who sent it'],
   'documents.error_marked_by': ['set null', 'the mark stays, without who made it'],
+  'documents.lab_order_id': ['set null', 'the report stands without its order'],
   'documents.patient_id': ['restrict', 'a clinical record'],
   'doses.reminder_id': ['cascade', 'part of the reminder'],
   'duty_shifts.deputy_id': ['set null', 'the duty stands, without its deputy'],

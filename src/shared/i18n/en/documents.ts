@@ -18,6 +18,7 @@ export const documents = {
     nameHint: 'If you like, such as: Dr. Gill, for sugar',
     date: 'Date on it',
     submit: 'Save document',
+    forOrder: 'This report goes to the doctor who ordered the tests.',
   },
   list: {
     title: 'Saved documents',

@@ -39,4 +39,8 @@ export const labOrders = {
   reviewDone: 'Marked as reviewed.',
   reviewedAt: 'Reviewed on {date}',
   toPatient: 'Open the patient’s page',
+  report: 'Report of {date}, sent by the patient',
+  viewReport: 'View',
+  saveReport: 'Save PDF',
+  wrongReport: 'entered by mistake',
 }

@@ -18,10 +18,12 @@ export const labs = {
   says: 'Dr. {name} says:',
   older: '{date}, Dr. {name}',
   some: 'Some results are there',
+  addReport: 'Add a photo of the report',
+  reportOf: 'Report of {date}: see your documents',
   refusals: {
     notOpen: 'There are results of this order, or it was cancelled.',
     reviewed: 'These results have been marked already.',
-    resultsChanged: 'The laboratory has changed something meanwhile. Please read it again.',
+    resultsChanged: 'Something has changed meanwhile. Please read it again.',
   },
   fields: {
     fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',

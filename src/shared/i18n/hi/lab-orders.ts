@@ -40,4 +40,8 @@ export const labOrders: typeof english = {
   reviewDone: 'देखा हुआ दर्ज किया।',
   reviewedAt: '{date} को देखा',
   toPatient: 'मरीज़ का पेज खोलें',
+  report: '{date} की रिपोर्ट, मरीज़ ने भेजी',
+  viewReport: 'देखें',
+  saveReport: 'PDF सेव करें',
+  wrongReport: 'ग़लती से जुड़ा',
 }

@@ -40,4 +40,8 @@ export const labOrders: typeof english = {
   reviewDone: 'ਵੇਖਿਆ ਹੋਇਆ ਦਰਜ ਕੀਤਾ।',
   reviewedAt: '{date} ਨੂੰ ਵੇਖਿਆ',
   toPatient: 'ਮਰੀਜ਼ ਦਾ ਪੇਜ ਖੋਲ੍ਹੋ',
+  report: '{date} ਦੀ ਰਿਪੋਰਟ, ਮਰੀਜ਼ ਨੇ ਭੇਜੀ',
+  viewReport: 'ਵੇਖੋ',
+  saveReport: 'PDF ਸੇਵ ਕਰੋ',
+  wrongReport: 'ਗ਼ਲਤੀ ਨਾਲ ਜੁੜਿਆ',
 }

@@ -44,7 +44,13 @@ export function isComplete(latest: readonly ({ status: ResultStatus } | null)[])
   return latest.every(hasValue)
 }
 
-/** How many versions there are of an order's results: it grows with each entry and each correction. */
-export function versionsOf(items: readonly { result: { version: number } | null }[]): number {
-  return items.reduce((sum, { result }) => sum + (result?.version ?? 0), 0)
+/** How much was said of an order's tests: it grows with each entry, each correction and each photo of a report. */
+export function versionsOf({
+  items,
+  reports,
+}: {
+  items: readonly { result: { version: number } | null }[]
+  reports: readonly unknown[]
+}): number {
+  return items.reduce((sum, { result }) => sum + (result?.version ?? 0), reports.length)
 }

@@ -89,6 +89,7 @@ export interface RecordTables {
     created_at: Date
     error_marked_at: Date | null
     error_marked_by: string | null
+    lab_order_id: string | null
   }
   stored_files: { id: string; content: Buffer }
   uploads: {
