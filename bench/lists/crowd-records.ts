@@ -26,6 +26,15 @@ export const records: Steps = [
    from crowd, generate_series(1, 2) m`,
   `insert into share_openings (id, share_id, recipient, opened_at)
    select gen_random_uuid(), id, 'A clinic', made_at from shares, generate_series(1, 2)`,
+  // One record in ten was opened in an emergency, and every second of these waits for its review.
+  `insert into emergency_accesses (id, doctor_id, patient_id, reason, opened_at, ends_at, reviewed_at, outcome)
+   select gen_random_uuid(), seen.doctor_id, crowd.patient_id, 'accident', at, at + interval '2 hours',
+     case when n % 20 = 0 then at + interval '5 hours' end, case when n % 20 = 0 then 'justified' end
+   from crowd, lateral (select ${now} - n % 300 * interval '1 day' - interval '1 hour' as at) opened,
+     lateral (
+       select a.doctor_id from appointments a
+       where a.patient_id = crowd.patient_id and a.doctor_id is not null order by a.id limit 1) seen
+   where n % 10 = 0`,
   // Every fourth takes a medicine twice a day, and marked a month of doses.
   `insert into reminders (id, patient_id, name, revision, created_at, updated_at)
    select gen_random_uuid(), patient_id, 'Metformin', 0, ${now} - interval '400 days', ${now} - interval '400 days'

@@ -22,6 +22,7 @@ const knowing = new Set([
   'src/server/platform/db/tables/lab-tables.ts',
   'src/server/platform/db/tables/prescription-tables.ts',
   'src/server/platform/db/tables/record-tables.ts',
+  'src/server/platform/db/tables/emergency-tables.ts',
   'src/server/platform/db/tables/share-tables.ts',
   // Signing out also ends the session on the server, through the accounts endpoint.
   'src/client/platform/sign-out/sign-out.ts',

@@ -8,6 +8,7 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
+import { addAccess } from './whole-access.ts'
 import { addAlarm } from './whole-alarm.ts'
 import { addDispense } from './whole-dispense.ts'
 import { addLabs } from './whole-labs.ts'
@@ -34,6 +35,8 @@ export async function buildWholePerson(appContext: AppContext): Promise<WholePer
   await addAlarm(appContext, people)
   await addMessages(appContext, people)
   await addShare(appContext, patient)
+  const who = { patientId: patient.patientId, doctorId: doctor.id, reviewerId: helper.id }
+  await addAccess(appContext, who)
   return people
 }
 

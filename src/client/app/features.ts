@@ -6,6 +6,7 @@ import { behindGate } from './routing/behind-gate.ts'
 import { appointments } from '../appointments/appointments.manifest.tsx'
 import { audit } from '../audit/audit.manifest.tsx'
 import { availability } from '../availability/availability.manifest.tsx'
+import { breakglass } from '../breakglass/breakglass.manifest.tsx'
 import { communications } from '../communications/communications.manifest.tsx'
 import { conditions } from '../conditions/conditions.manifest.tsx'
 import { consents } from '../consents/consents.manifest.tsx'
@@ -47,6 +48,7 @@ const features: readonly FeatureManifest[] = [
   doctors,
   appointments,
   availability,
+  breakglass,
   communications,
   conditions,
   facilities,

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openDevice, show } from '../../../tests/setup/screen.tsx'
-import { initials } from './avatar.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './overlays/dialog.tsx'
 import { Menu } from './overlays/menu.tsx'
@@ -10,15 +9,6 @@ import { Tabs } from './overlays/tabs.tsx'
 import { showToast } from './overlays/toast.tsx'
 
 beforeEach(() => openDevice('patient'))
-
-test.each([
-  ['Nava Kaur', 'NK'],
-  ['ਸਰਦਾਰ ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ ਸੰਧੂ', 'ਸਸੰ'],
-  ['किरण', 'कि'],
-  ['प्रीतम', 'प्री'],
-  ['ਪ੍ਰੀਤ', 'ਪ੍ਰੀ'],
-  ['', ''],
-])('%s → %s', (name, expected) => expect(initials(name)).toBe(expected))
 
 test('tabs move with the arrow keys', async () => {
   const tabs = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: `content ${id}` }))

@@ -4,6 +4,7 @@ import { alarms } from '../alarms/alarms.plugin.ts'
 import { appointments } from '../appointments/appointments.plugin.ts'
 import { audit } from '../audit/audit.plugin.ts'
 import { availability } from '../availability/availability.plugin.ts'
+import { breakglass } from '../breakglass/breakglass.plugin.ts'
 import { communications } from '../communications/communications.plugin.ts'
 import { conditions } from '../conditions/conditions.plugin.ts'
 import { consents } from '../consents/consents.plugin.ts'
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   appointments,
   audit,
   availability,
+  breakglass,
   communications,
   conditions,
   consents,

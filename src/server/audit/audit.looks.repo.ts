@@ -11,11 +11,15 @@ export interface LookRow {
   action: string
   name: string
   role: 'doctor' | 'coordinator' | 'patient' | Counter
+  /** While the record was open to this doctor by an emergency. */
+  in_emergency: boolean
 }
 
 interface Options {
   /** The audit actions by which doctors read patients' data. */
   readingActs: readonly string[]
+  /** By which doctors find and open a record in an emergency. */
+  emergencyActs: readonly string[]
   /** By which coordinators find an account. */
   searchAct: string
   /** By which a pharmacist reads a prescription, and a laboratory an order. There the account may have any role. */
@@ -32,7 +36,7 @@ interface Options {
 export async function listLooksAt(
   db: Database,
   patientId: string,
-  { readingActs, searchAct, counterActs, viewerId, after }: Options,
+  { readingActs, emergencyActs, searchAct, counterActs, viewerId, after }: Options,
   limit: number,
 ): Promise<LookRow[]> {
   const isBefore = after ? sql`(l.at, l.id) < (${after.at}, ${after.id}::uuid)` : sql`true`
@@ -46,7 +50,9 @@ export async function listLooksAt(
   const isAt = (counter: Counter) =>
     sql`l.action = ${sql.lit(counterActs[counter])} and l.actor_id <> ${viewerId}`
   const { pharmacy, laboratory } = counterActs
-  const actsOfDoctors = readingActs.filter((act) => act !== pharmacy && act !== laboratory)
+  const actsOfDoctors = [...readingActs, ...emergencyActs].filter(
+    (act) => act !== pharmacy && act !== laboratory,
+  )
   const own = sql`(select user_id::text from patient_guardians
     where patient_id = ${patientId} and relation = 'self' and until is null)`
   const { rows } = await sql<LookRow>`
@@ -62,10 +68,14 @@ export async function listLooksAt(
       ${part(sql`${patientId}`, isAt('laboratory'))}
       order by at desc, id desc limit ${limit}
     )
-    select page.id, page.at, page.action, 
+    select page.id, page.at, page.action,
       case page.action when ${pharmacy} then 'pharmacy' when ${laboratory} then 'laboratory'
         else page.actor_role end as role,
-      coalesce(doctors.name, users.name, '') as name
+      coalesce(doctors.name, users.name, '') as name,
+      page.actor_role = 'doctor' and exists (
+        select from emergency_accesses e
+        where e.doctor_id = page.actor_id and e.patient_id = ${patientId}
+          and page.at between e.opened_at and e.ends_at) as in_emergency
     from page
     left join users on users.id = page.actor_id
     left join doctors on doctors.user_id = page.actor_id

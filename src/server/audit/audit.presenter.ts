@@ -24,8 +24,14 @@ export function presentEntry(row: AuditRow, zone: string): AuditEntry {
   }
 }
 
+/** By which a doctor finds and opens a record in an emergency, and what the patient reads of it. */
+export const emergencyActs: Readonly<Record<string, string>> = {
+  'breakglass.find': 'phoneSearch',
+  'breakglass.open': 'emergency',
+}
+
 export function presentLook(
-  { id, at, name, role, action }: LookRow,
+  { id, at, name, role, action, in_emergency: inEmergency }: LookRow,
   listingActs: readonly string[],
   zone: string,
 ): Look {
@@ -35,6 +41,7 @@ export function presentLook(
     at: momentIn(zone, at),
     name: role === 'doctor' ? nameWithoutTitle(name) : name,
     role,
-    what: isList ? 'list' : featureOf({ name: action }),
+    what: isList ? 'list' : (emergencyActs[action] ?? featureOf({ name: action })),
+    ...(inEmergency && role === 'doctor' && { inEmergency }),
   }
 }

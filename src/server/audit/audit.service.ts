@@ -4,7 +4,7 @@ import { cutPage } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import { findPatientName, listLooksAt } from './audit.looks.repo.ts'
-import { presentEntry, presentLook } from './audit.presenter.ts'
+import { emergencyActs, presentEntry, presentLook } from './audit.presenter.ts'
 import { listForCoordinator } from './audit.repo.ts'
 
 const usualLimit = 50
@@ -23,7 +23,12 @@ export async function looksAt(ctx: RequestContext<typeof listLooks>): Promise<An
   const { listingActs, readingActs, town } = appContext
   const patientId = patientOf(actor)
   const counterActs = { pharmacy: 'dispensing.lookUp', laboratory: 'laboratory.lookUp' }
-  const acts = { readingActs, searchAct: 'accounts.search', counterActs }
+  const acts = {
+    readingActs,
+    emergencyActs: Object.keys(emergencyActs),
+    searchAct: 'accounts.search',
+    counterActs,
+  }
   const options = { ...acts, viewerId: actor.id, after: query.after }
   const rows = await listLooksAt(db, patientId, options, usualLimit + 1)
   const { page, next } = cutPage(rows, usualLimit, (row) => row)

@@ -1,4 +1,5 @@
 import type { Care } from '../platform/auth/care/doctor-access.ts'
+import type { Moment } from '../../shared/kit/moments.ts'
 import type { ListedPatient, PatientInCare, Visit } from '../../shared/patients/patients.schemas.ts'
 import { presentMonths, presentProfile } from './patients.profile.ts'
 import type { PatientInCareRow, VisitRow } from './patients.treated.repo.ts'
@@ -26,7 +27,7 @@ export function presentListed(
 export function presentTreated(
   row: PatientInCareRow,
   visits: { page: readonly VisitRow[]; next: string | null },
-  { today, care }: { today: string; care: Care },
+  { today, care, emergencyUntil }: { today: string; care: Care; emergencyUntil: Moment | null },
 ): PatientInCare {
   return {
     ...presentProfile(row, today),
@@ -34,6 +35,7 @@ export function presentTreated(
     appointments: visits.page.map(presentVisit),
     olderAppointments: visits.next,
     ...(care === 'reading' && { byFacility: true as const }),
+    ...(care === 'reading' && emergencyUntil && { emergencyUntil }),
   }
 }
 

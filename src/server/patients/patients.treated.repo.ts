@@ -154,3 +154,18 @@ export function listBetween(
   if (!after) return all.execute()
   return all.where(sql<SqlBool>`(starts_at, id) < (${after.at}, ${after.id}::uuid)`).execute()
 }
+
+/** Until when this doctor may read the record by an emergency. */
+export async function findEmergencyEnd(
+  tx: Tx,
+  doctorId: string,
+  patientId: string,
+  now: Date,
+): Promise<Date | null> {
+  const { rows } = await sql<{ ends_at: Date }>`
+    select ends_at from emergency_accesses
+    where doctor_id = ${doctorId} and patient_id = ${patientId} and ends_at >= ${now}
+      and outcome is distinct from 'notJustified'
+    order by opened_at desc limit 1`.execute(tx)
+  return rows[0]?.ends_at ?? null
+}

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { momentIn } from '../../shared/kit/moments.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { treatsSince } from '../../shared/kit/care-period.ts'
 import { readSearch } from '../../shared/kit/text/search.ts'
@@ -11,6 +12,7 @@ import { presentListed, presentTreated, presentVisit } from './patients.presente
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Tx } from '../platform/db/database.ts'
 import {
+  findEmergencyEnd,
   findForReading,
   isCallable,
   listBetween,
@@ -47,10 +49,12 @@ export async function readOne(
   // Changes nothing, but the read must be audited.
   return ctx.write(async (tx) => {
     const { row, care } = await findInCare(tx, ctx)
+    const ends = await findEmergencyEnd(tx, ctx.actor.id, row.id, ctx.now)
     const isTold = care !== 'former' && (await isCallable(tx, row.id, ctx.now))
     return presentTreated(isTold ? row : { ...row, phone: '' }, await pageOfVisits(tx, ctx, care), {
       today: ctx.today,
       care,
+      emergencyUntil: ends && momentIn(ctx.appContext.town.timeZone, ends),
     })
   })
 }

@@ -16,7 +16,11 @@ export function groupLooks(looks: readonly Look[]): DayOfLooks[] {
       days.push(day)
     }
     const same = day.groups.find(
-      ({ latest }) => latest.what === look.what && latest.name === look.name && latest.role === look.role,
+      ({ latest }) =>
+        latest.what === look.what &&
+        latest.name === look.name &&
+        latest.role === look.role &&
+        latest.inEmergency === look.inEmergency,
     )
     if (same) same.count += 1
     else day.groups.push({ latest: look, count: 1 })

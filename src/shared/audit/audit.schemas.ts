@@ -35,8 +35,13 @@ export const look = v.object({
   at: moment,
   name: v.string(),
   role: v.picklist(['doctor', 'coordinator', 'patient', 'pharmacy', 'laboratory']),
-  /** `list`: in a list of several patients, once a day; else the feature whose data was read. */
+  /**
+   * `list`: in a list of several patients, once a day; `phoneSearch`: found by the phone number; `emergency`: opened the
+   * record in an emergency; else the feature whose data was read.
+   */
   what: v.string(),
+  /** While the record was open to this doctor by an emergency. */
+  inEmergency: v.optional(v.literal(true)),
 })
 export type Look = v.InferOutput<typeof look>
 

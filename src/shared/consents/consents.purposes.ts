@@ -5,7 +5,7 @@ export const purposes = ['care', 'calls', 'account'] as const
 export type Purpose = (typeof purposes)[number]
 
 /** Of the notice in the messages `privacy`. A change of its meaning gets a new number, and everybody is asked again. */
-export const noticeVersion = 2
+export const noticeVersion = 3
 
 interface Asked {
   /** Without it there is no account. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { areas } from '../kit/areas.ts'
+import { moment } from '../kit/moments.ts'
 import { id, idParams, optionalText, textEntries } from '../kit/schemas.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { statuses, types } from '../appointments/appointments.lifecycle.ts'
@@ -88,6 +89,8 @@ export const treatedPatient = v.object({
   olderAppointments: v.nullable(v.string()),
   /** The doctor does not treat the patient, and may stand in for a colleague. */
   byFacility: v.optional(v.literal(true)),
+  /** The doctor has opened the record in an emergency, for reading until then. */
+  emergencyUntil: v.optional(moment),
 })
 export type PatientInCare = v.InferOutput<typeof treatedPatient>
 

@@ -6,6 +6,7 @@ import { DeskAlarms } from '../../alarms/alarms.manifest.tsx'
 import { dutyDesk } from '../../alarms/duty-desk.manifest.tsx'
 import { AuditLog } from '../../audit/audit.manifest.tsx'
 import { timingsDesk } from '../../availability/timings-desk.manifest.tsx'
+import { EmergencyReviews } from '../../breakglass/breakglass.manifest.tsx'
 import { facilityDesk } from '../../facilities/facility-desk.manifest.tsx'
 import { DoctorAdmin } from '../../doctors/doctors.manifest.tsx'
 import { LateAnswers } from '../../communications/communications.manifest.tsx'
@@ -63,6 +64,7 @@ export function Screen() {
     <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
       <NoticeToasts />
       <DeskAlarms />
+      <EmergencyReviews />
       <LateAnswers />
       <ConsentQuestion />
       <Tabs

@@ -149,3 +149,14 @@ test('a failed load can be retried', async () => {
   await retry.click()
   await expect.element(page.getByRole('heading', { name: 'Asha' })).toBeVisible()
 })
+
+test('says until when an emergency has opened the record, and offers nothing to write', async () => {
+  const emergencyUntil = { at: '2026-11-21T11:10:00.000Z', date: '2026-11-21', time: '16:40' }
+  const patient = treatedPatient({ byFacility: true, emergencyUntil, appointments: [] })
+  serverSays(readPatientInCare, { body: patient })
+  showPatient()
+  await expect.element(page.getByText(/Opened in an emergency, until 4:40/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'The whole history' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send message' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Appointments at your facility')).not.toBeInTheDocument()
+})

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { AlarmsOfPatient } from '../../alarms/alarms.manifest.tsx'
 import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { VisitList } from '../../appointments/appointments.manifest.tsx'
@@ -10,6 +11,7 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { LabsPlace } from '../../labs/labs.manifest.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { PatientDocuments } from '../../documents/documents.manifest.tsx'
@@ -35,27 +37,44 @@ export function Screen() {
       {error && !isNotOurs && !patient && <ErrorState onRetry={() => void refetch()} />}
       {patient && !isNotOurs && (
         <>
+          {patient.emergencyUntil && <EmergencyBand until={patient.emergencyUntil.time} />}
           <PatientFacts patient={patient} />
           {patient.former ? (
             <NotesPlace patientId={id} mayWrite={false} />
           ) : (
             <WholeRecord patientId={id} mayWrite={!patient.byFacility} />
           )}
-          <section className="space-y-3">
-            <h2 className="text-xl font-semibold">
-              {t(patient.byFacility ? 'doctorPatients.appointmentsHere' : 'doctorPatients.appointments')}
-            </h2>
-            <VisitList
-              patientId={id}
-              visits={patient.appointments}
-              older={patient.olderAppointments}
-              more={t('doctorPatients.older')}
-            />
-          </section>
+          {hasVisits(patient) && (
+            <section className="space-y-3">
+              <h2 className="text-xl font-semibold">
+                {t(patient.byFacility ? 'doctorPatients.appointmentsHere' : 'doctorPatients.appointments')}
+              </h2>
+              <VisitList
+                patientId={id}
+                visits={patient.appointments}
+                older={patient.olderAppointments}
+                more={t('doctorPatients.older')}
+              />
+            </section>
+          )}
           <AllPatients kind="quiet" />
         </>
       )}
     </Page>
+  )
+}
+
+/** In an emergency there may be none, and nothing to say of it. */
+function hasVisits({ appointments, emergencyUntil }: PatientInCare): boolean {
+  return appointments.length > 0 || emergencyUntil === undefined
+}
+
+function EmergencyBand({ until }: { until: string }) {
+  const { t, time } = useText()
+  return (
+    <Notice title={t('doctorPatients.emergencyUntil', { time: time(until) })}>
+      {t('doctorPatients.emergencyLead')}
+    </Notice>
   )
 }
 

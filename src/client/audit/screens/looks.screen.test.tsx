@@ -72,3 +72,27 @@ test('says when nobody has looked, and when the list cannot be loaded', async ()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Nobody has looked yet')).toBeVisible()
 })
+
+test('an emergency has its own mark, apart from other reads of that day', async () => {
+  const looks = [
+    look('2026-11-21', '12:30', 'vitals', { inEmergency: true }),
+    look('2026-11-21', '12:00', 'emergency', { inEmergency: true }),
+    look('2026-11-21', '11:59', 'phoneSearch'),
+    look('2026-11-21', '09:00', 'vitals'),
+  ]
+  serverSays(listLooks, { body: { patient: 'Nava Kaur', looks, next: null } })
+  show(<Screen />)
+  const lines = () =>
+    page
+      .getByRole('listitem')
+      .elements()
+      .map((line) => line.textContent)
+  await expect
+    .poll(lines)
+    .toEqual([
+      'Dr. Navjot GillSaw the readingsEmergency12:30 pm',
+      'Dr. Navjot GillOpened the record in an emergencyEmergency12:00 pm',
+      'Dr. Navjot GillFound the name by the phone number, for an emergency11:59 am',
+      'Dr. Navjot GillSaw the readings9:00 am',
+    ])
+})

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
 
 /** Who else has seen data of the patient one acts for, day by day. */
 export function Screen() {
@@ -47,6 +48,11 @@ function Day({ day: { date, groups } }: { day: DayOfLooks }) {
                 {t(`accessLog.${latest.role}`, { name: latest.name })}
               </p>
               <p>{t.find(`accessLog.saw.${latest.what}`) ?? t('accessLog.saw.other')}</p>
+              {latest.inEmergency && (
+                <p className="mt-1">
+                  <StatusMark tone="urgent">{t('accessLog.inEmergency')}</StatusMark>
+                </p>
+              )}
               <p className="text-sm text-soft">
                 <time dateTime={latest.at.at}>{time(latest.at.time)}</time>
                 {count > 1 && ` · ${t('accessLog.times', { count })}`}

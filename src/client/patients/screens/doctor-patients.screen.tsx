@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSettled } from '../../platform/browser/use-settled.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PatientPages } from '../components/patient-pages.tsx'
@@ -19,6 +20,9 @@ export function Screen() {
           <SearchField label={t('doctorPatients.search')} value={typed} onChange={setTyped} />
         </form>
       </search>
+      <ButtonLink to="/doctor/emergency-access" kind="quiet" icon="triangle-alert">
+        {t('doctorPatients.openInEmergency')}
+      </ButtonLink>
       <PatientPages search={search} />
     </Page>
   )

@@ -57,7 +57,7 @@ async function enrol(): Promise<string> {
   return secret
 }
 
-it('is asked for where an endpoint says so: what changes who may treat, who is let in, and all data in one file', () => {
+it('is asked for where an endpoint says so: what changes who may treat, who is let in, a record opened in an emergency, and all data in one file', () => {
   expect(
     operations
       .filter((operation) => operation.stepUp)
@@ -67,6 +67,7 @@ it('is asked for where an endpoint says so: what changes who may treat, who is l
     'accounts.beginSecondFactor',
     'accounts.issueResetCode',
     'accounts.removeSecondFactor',
+    'breakglass.open',
     'doctors.approve',
     'exports.download',
     'facilities.addMember',

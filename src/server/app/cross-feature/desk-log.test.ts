@@ -7,10 +7,11 @@ import { operations, readingActs } from '../server.ts'
 const byCoordinators = operations.filter(
   ({ access, audited }) => audited && access !== 'anyone' && access.some((role) => role === 'coordinator'),
 )
-/** Of commands and of jobs. */
+/** Of commands, of jobs, and what a review has found. */
 const commands = [
   'accounts.makeCoordinator',
   'accounts.erase',
+  'breakglass.notJustified',
   'facilities.import',
   'facilities.importVillages',
   'patients.erase',

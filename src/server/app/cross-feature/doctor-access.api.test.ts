@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isTreatedBy } from '../../../shared/appointments/appointments.access.ts'
 import { statuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { isOpenTo, endOf, type EmergencyOutcome } from '../../../shared/breakglass/breakglass.rules.ts'
 import { featureOf } from '../../../shared/kit/endpoint.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { treatsForDays } from '../../../shared/kit/care-period.ts'
 import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts'
+import { buildEmergencyAccess } from '../../breakglass/breakglass.fixtures.ts'
 import { exampleNote } from '../../encounters/encounters.fixtures.ts'
 import { exampleDraft } from '../../prescriptions/prescriptions.fixtures.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
@@ -39,6 +41,8 @@ const queries: Record<string, Record<string, string>> = {
 const dates = { from: '2026-12-01', until: '2026-12-01' }
 const hours = { opens: '09:00', closes: '15:00', kind: 'tokens', capacity: '80', slotMinutes: '' }
 const bodies: Record<string, object> = {
+  'breakglass.find': { phone: '5550001234' },
+  'breakglass.open': { patientId: newId(), reason: 'accident' },
   'appointments.cancelDisplaced': { doctorId: newId(), ids: [newId()] },
   'availability.addLeave': { ...dates, reason: '' },
   'availability.addSession': { ...dates, ...hours, facilityId: newId(), weekdays: [2] },
@@ -137,15 +141,45 @@ it.each(
   const actor = { id: doctorId, role: 'doctor', approved: true, patientId: null } as const
   const asked = { hasDeclined: false, wasAsked: false, offeredToAll: false, offerStartsAt: null }
   const state = { status, patientId, doctorId, startsAt, day, ...asked }
-  const access = requireCareRelationship(
+  expect(await mayRead(doctorId, patientId, now)).toBe(isTreatedBy(state, actor, { now }))
+})
+
+/** What the view says. */
+function mayRead(doctorId: string, patientId: string, now: Date): Promise<boolean> {
+  const actor = { id: doctorId, role: 'doctor' } as unknown as Person
+  return requireCareRelationship(
     appContext().store.db,
     { method: 'GET', subject: 'patient' },
-    { actor: actor as unknown as Person, params: { id: patientId }, now, today: '2026-11-21' },
+    { actor, params: { id: patientId }, now, today: '2026-11-21' },
+  ).then(
+    () => true,
+    () => false,
   )
-  expect(
-    await access.then(
-      () => true,
-      () => false,
-    ),
-  ).toBe(isTreatedBy(state, actor, { now }))
-})
+}
+
+const outcomes: [outcome: EmergencyOutcome | null, reviewed: number][] = [
+  [null, 0],
+  ['justified', 30],
+  ['notJustified', 30],
+]
+it.each(
+  outcomes.flatMap(([outcome, reviewed]) =>
+    [0, 30, 31, 120, 121].map((minutes) => [outcome, reviewed, minutes] as const),
+  ),
+)(
+  'the view and the rule agree of an emergency: %s after %i minutes, read after %i',
+  async (outcome, reviewed, minutes) => {
+    const openedAt = town.clock.now
+    const after = (some: number) => new Date(openedAt.getTime() + some * 60_000)
+    const { id: doctorId } = await doctorIn(appContext())
+    const { patientId } = await patientIn(appContext())
+    const id = await buildEmergencyAccess(appContext(), { doctorId, patientId, openedAt })
+    const reviewedAt = outcome === null ? null : after(reviewed)
+    const review = 'update emergency_accesses set outcome = $2, reviewed_at = $3 where id = $1'
+    await appContext().store.pool.query(review, [id, outcome, reviewedAt])
+    const access = { doctorId, patientId, openedAt, endsAt: endOf(openedAt), outcome, reviewedAt }
+    const actor = { id: doctorId, role: 'doctor', approved: true }
+    const now = after(minutes)
+    expect(await mayRead(doctorId, patientId, now)).toBe(isOpenTo(access, actor, { now }))
+  },
+)

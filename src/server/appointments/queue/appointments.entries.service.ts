@@ -2,16 +2,16 @@ import { expectedAt, freeTokens, tokenMinutes } from '../../../shared/availabili
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { timeAt } from '../../../shared/kit/time/day-minutes.ts'
 import { instantIn } from '../../../shared/kit/time/town-time.ts'
-import { indexVillages, villageOf } from '../../../shared/facilities/villages/facilities.village-of.ts'
+import { tellApart } from '../../../shared/patients/patients.with-phone.ts'
 import { auditShown } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import { findPeopleWithPhone } from '../../platform/db/people-with-phone.ts'
 import { endpointError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
 import { notifyNumberGiven } from '../tokens/appointments.sessions.notifications.ts'
 import { findOne } from '../appointments.repo.ts'
 import { insertRequest } from '../changes/appointments.changes.repo.ts'
-import { ageOfPatient } from '../details/appointments.patient-age.ts'
 import {
   countTaken,
   holdTokenSession,
@@ -101,35 +101,17 @@ async function addVisit(
   return row.id
 }
 
-/** Several may share one phone: name, age and village tell them apart. */
-const mostPeople = 8
-
 export async function people(ctx: RequestContext<typeof findPeople>): Promise<AnswerOf<typeof findPeople>> {
   const { appContext, body, today } = ctx
   return ctx.write(async (tx) => {
-    const rows = await tx
-      .selectFrom('patients')
-      .select(['id', 'name', 'address', 'birth_year as patient_birth_year'])
-      .select(['age_said_on as patient_age_said_on', 'age_said_at_birth as patient_age_said_at_birth'])
-      .where('phone', '=', body.phone)
-      .where('birth_year', 'is not', null)
-      .orderBy('name')
-      .orderBy('id')
-      .limit(mostPeople)
-      .execute()
-    const index = indexVillages(await tx.selectFrom('villages').select(['name', 'lat', 'lng']).execute())
+    const { rows, villages } = await findPeopleWithPhone(tx, body.phone)
     const { centre, name } = appContext.town
-    const town = { centre, names: Object.values(name) }
+    const found = tellApart(rows, villages, { centre, names: Object.values(name) }, today)
     await auditShown(
       ctx,
       'queue.people',
-      rows.map(({ id }) => id),
+      found.map(({ id }) => id),
     )
-    return rows.map((row) => ({
-      id: row.id,
-      name: row.name,
-      age: ageOfPatient(row, today)?.age ?? null,
-      village: (row.address && villageOf(row.address, index, town)?.name) || '',
-    }))
+    return found
   })
 }

@@ -112,6 +112,8 @@ export interface RequestContext<O extends Operation = Operation> {
   userAgent: string | undefined
   /** For the security log: the account of a sign-in attempt. */
   noteAccount(userId: string): void
+  /** For the security log: something that was done, and the user whom it is about. */
+  noteEvent(name: string, about: string): void
   /**
    * The only way to write: a transaction that also stores the answer under the Idempotency-Key and the audit entry.
    * What `effect` returns is the answer. Called at most once per request.

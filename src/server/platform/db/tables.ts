@@ -16,6 +16,7 @@ import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { AvailabilityTables } from './tables/availability-tables.ts'
 import type { CommunicationTables } from './tables/communication-tables.ts'
 import type { DispensingTables } from './tables/dispensing-tables.ts'
+import type { EmergencyTables } from './tables/emergency-tables.ts'
 import type { EncounterTables } from './tables/encounter-tables.ts'
 import type { LabTables } from './tables/lab-tables.ts'
 import type { PrescriptionTables } from './tables/prescription-tables.ts'
@@ -37,6 +38,7 @@ export interface Tables
     AvailabilityTables,
     CommunicationTables,
     DispensingTables,
+    EmergencyTables,
     LabTables,
     EncounterTables,
     PrescriptionTables,

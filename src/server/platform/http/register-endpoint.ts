@@ -184,6 +184,7 @@ function openRequestContext(
     language: languageOf(request.headers['accept-language']),
     userAgent: request.headers['user-agent'],
     noteAccount: (actorId) => noteFacts(request, { actorId }),
+    noteEvent: (name, about) => noteFacts(request, { event: { name, about } }),
     write: (effect, note = {}) =>
       inTransaction(appContext.store.db, async (tx) => {
         const given = idempotent && (await reserveKey(tx, idempotent, appContext.keys, now))

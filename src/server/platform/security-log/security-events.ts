@@ -25,7 +25,7 @@ export function securityEventOf(
 }
 
 /**
- * Logs a line for each refusal that may be part of an attack. Addresses are personal data and are not logged:
+ * Logs a line for each refusal that may be part of an attack, and for what a service calls one. Addresses are personal data and are not logged:
  * `client` is a keyed hash, the same for the same network until the keys are rotated. Floods end in one line a
  * minute.
  */
@@ -42,14 +42,15 @@ export function logSecurityEvents(
       .toString('base64url')
 
   app.addHook('onResponse', async (request) => {
-    const { refusal, actorId } = factsOf(request)
-    const event = refusal && securityEventOf(refusal, isRecord(request))
+    const { refusal, actorId, event: done } = factsOf(request)
+    const event = refusal ? securityEventOf(refusal, isRecord(request)) : done?.name
     if (!event) return
     const client = clientOf(request.ip)
     if (!repeats.admit(event, client)) return
     const { method, routeOptions } = request
-    const where = { method, route: routeOptions.url ?? 'none', code: refusal.code }
-    request.log.warn({ event, client, ...where, ...(actorId && { actorId }) }, 'security event')
+    const where = { method, route: routeOptions.url ?? 'none' }
+    const what = refusal ? { code: refusal.code } : { about: done?.about }
+    request.log.warn({ event, client, ...where, ...what, ...(actorId && { actorId }) }, 'security event')
   })
   const summarise = () => {
     for (const { event, key, left } of repeats.drain())

@@ -64,6 +64,7 @@ export const recordTables = [
   'communication_threads',
   'conditions',
   'documents',
+  'emergency_accesses',
   'encounters',
   'follow_ups',
   'lab_orders',

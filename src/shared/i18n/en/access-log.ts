@@ -11,7 +11,10 @@ export const accessLog = {
   pharmacy: '{name}, pharmacy',
   laboratory: '{name}, laboratory',
   patient: '{name}, family or helper',
+  inEmergency: 'Emergency',
   saw: {
+    emergency: 'Opened the record in an emergency',
+    phoneSearch: 'Found the name by the phone number, for an emergency',
     list: 'Saw the name in a list',
     patients: 'Opened the record',
     vitals: 'Saw the readings',

@@ -19,6 +19,9 @@ export const doctorPatients = {
   older: 'Show older',
   former:
     'Last contact more than six months ago: you read your own notes. The rest of the record opens again with a new appointment.',
+  emergencyUntil: 'Opened in an emergency, until {time}',
+  emergencyLead: 'For reading only. The patient was told, and the hospital desk checks it.',
+  openInEmergency: 'Emergency: open a record',
   notYours: 'This is not one of your patients',
   notYoursLead: 'You can see patients who have or had an appointment with you.',
   viewAll: 'View all patients',

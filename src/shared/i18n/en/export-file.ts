@@ -52,7 +52,19 @@ export const exportFile = {
       confirmed: 'Final',
     },
   },
+  emergencyReasons: {
+    unconscious: 'Unconscious or could not speak',
+    lifeInDanger: 'Life in danger',
+    accident: 'Brought by others after an accident',
+    obstetric: 'Emergency of pregnancy or birth',
+    other: 'Another emergency',
+  },
+  emergencyOutcomes: { justified: 'Justified', notJustified: 'Not justified' },
   sections: {
+    breakglass: {
+      accesses: 'Opened in an emergency',
+      opened: 'Records that you opened in an emergency',
+    },
     conditions: {
       conditions: 'Allergies and illnesses',
     },
@@ -194,6 +206,9 @@ export const exportFile = {
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
     'encounters.settle': 'Marked a follow-up as done, not reached or booked',
+    'breakglass.open': 'Opened a record in an emergency',
+    'breakglass.find': 'Looked for a patient in an emergency',
+    'breakglass.review': 'Reviewed a record opened in an emergency',
     'conditions.add': 'Added an allergy or illness',
     'conditions.end': 'Removed an allergy or illness',
     'conditions.addOfPatient': 'Added an allergy or illness of a patient',

@@ -13,7 +13,10 @@ export const accessLog: typeof english = {
   pharmacy: '{name}, दवाई की दुकान',
   laboratory: '{name}, लैब',
   patient: '{name}, परिवार या मददगार',
+  inEmergency: 'इमरजेंसी',
   saw: {
+    emergency: 'इमरजेंसी में रिकॉर्ड खोला',
+    phoneSearch: 'इमरजेंसी के लिए फ़ोन नंबर से नाम ढूंढा',
     list: 'लिस्ट में नाम देखा',
     patients: 'रिकॉर्ड खोला',
     vitals: 'रीडिंग देखीं',

@@ -53,7 +53,19 @@ export const exportFile: typeof english = {
       confirmed: 'पक्की',
     },
   },
+  emergencyReasons: {
+    unconscious: 'बेहोश या बोल नहीं पा रहे थे',
+    lifeInDanger: 'जान को खतरा',
+    accident: 'हादसे के बाद दूसरे लोग लाए',
+    obstetric: 'गर्भ या प्रसव की इमरजेंसी',
+    other: 'दूसरी इमरजेंसी',
+  },
+  emergencyOutcomes: { justified: 'सही था', notJustified: 'सही नहीं था' },
   sections: {
+    breakglass: {
+      accesses: 'इमरजेंसी में खोला गया',
+      opened: 'जो रिकॉर्ड आपने इमरजेंसी में खोले',
+    },
     conditions: {
       conditions: 'एलर्जी और बीमारियां',
     },
@@ -195,6 +207,9 @@ export const exportFile: typeof english = {
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
     'encounters.settle': 'फिर दिखाने वाले मरीज़ का नतीजा लिखा',
+    'breakglass.open': 'इमरजेंसी में रिकॉर्ड खोला',
+    'breakglass.find': 'इमरजेंसी में मरीज़ को ढूंढा',
+    'breakglass.review': 'इमरजेंसी में खोले गए रिकॉर्ड की जांच की',
     'conditions.add': 'एलर्जी या बीमारी लिखी',
     'conditions.end': 'एलर्जी या बीमारी हटाई',
     'conditions.addOfPatient': 'मरीज़ की एलर्जी या बीमारी लिखी',

@@ -13,7 +13,10 @@ export const accessLog: typeof english = {
   pharmacy: '{name}, ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ',
   laboratory: '{name}, ਲੈਬ',
   patient: '{name}, ਪਰਿਵਾਰ ਜਾਂ ਮਦਦਗਾਰ',
+  inEmergency: 'ਐਮਰਜੈਂਸੀ',
   saw: {
+    emergency: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
+    phoneSearch: 'ਐਮਰਜੈਂਸੀ ਲਈ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਨਾਂ ਲੱਭਿਆ',
     list: 'ਲਿਸਟ ਵਿੱਚ ਨਾਂ ਵੇਖਿਆ',
     patients: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     vitals: 'ਰੀਡਿੰਗਾਂ ਵੇਖੀਆਂ',

@@ -53,7 +53,19 @@ export const exportFile: typeof english = {
       confirmed: 'ਪੱਕੀ',
     },
   },
+  emergencyReasons: {
+    unconscious: 'ਬੇਹੋਸ਼ ਜਾਂ ਬੋਲ ਨਹੀਂ ਸਕਦੇ ਸਨ',
+    lifeInDanger: 'ਜਾਨ ਨੂੰ ਖ਼ਤਰਾ',
+    accident: 'ਹਾਦਸੇ ਤੋਂ ਬਾਅਦ ਦੂਜੇ ਲੋਕ ਲਿਆਏ',
+    obstetric: 'ਗਰਭ ਜਾਂ ਜਣੇਪੇ ਦੀ ਐਮਰਜੈਂਸੀ',
+    other: 'ਹੋਰ ਐਮਰਜੈਂਸੀ',
+  },
+  emergencyOutcomes: { justified: 'ਠੀਕ ਸੀ', notJustified: 'ਠੀਕ ਨਹੀਂ ਸੀ' },
   sections: {
+    breakglass: {
+      accesses: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਖੋਲ੍ਹਿਆ ਗਿਆ',
+      opened: 'ਜਿਹੜੇ ਰਿਕਾਰਡ ਤੁਸੀਂ ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਖੋਲ੍ਹੇ',
+    },
     conditions: {
       conditions: 'ਐਲਰਜੀ ਤੇ ਬਿਮਾਰੀਆਂ',
     },
@@ -195,6 +207,9 @@ export const exportFile: typeof english = {
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
     'encounters.settle': 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਦਾ ਨਤੀਜਾ ਲਿਖਿਆ',
+    'breakglass.open': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
+    'breakglass.find': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਮਰੀਜ਼ ਲੱਭਿਆ',
+    'breakglass.review': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਖੋਲ੍ਹੇ ਰਿਕਾਰਡ ਦੀ ਜਾਂਚ ਕੀਤੀ',
     'conditions.add': 'ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਲਿਖੀ',
     'conditions.end': 'ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਹਟਾਈ',
     'conditions.addOfPatient': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਲਿਖੀ',

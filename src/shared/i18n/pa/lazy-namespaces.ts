@@ -14,8 +14,18 @@ export { ago } from './ago.ts'
 export { appointments } from './appointments.ts'
 export { appointmentsNotices } from './appointments-notices.ts'
 export { appInstall } from './app-install.ts'
-export { audit, desk, doctorDesk, lateAnswers, requestDesk, volunteerDesk } from './desk-bundle.ts'
+export {
+  audit,
+  breakglassDesk,
+  desk,
+  doctorDesk,
+  lateAnswers,
+  requestDesk,
+  volunteerDesk,
+} from './desk-bundle.ts'
 export { availability } from './availability.ts'
+export { breakglass } from './breakglass.ts'
+export { breakglassNotices } from './breakglass-notices.ts'
 export { booking } from './booking.ts'
 export { communications } from './communications.ts'
 export { communicationsNotices } from './communications-notices.ts'

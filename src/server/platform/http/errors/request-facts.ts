@@ -9,6 +9,8 @@ export interface RequestFacts {
   /** Role of the token's person. */
   actorRole?: Role
   refusal?: AppError
+  /** Something that was done, no refusal, and whom it is about. */
+  event?: { name: string; about: string }
 }
 
 const known = new WeakMap<FastifyRequest, RequestFacts>()

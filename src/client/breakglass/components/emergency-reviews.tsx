@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { listToReview, reviewAccess } from '../../../shared/breakglass/breakglass.endpoints.ts'
+import type { AccessToReview } from '../../../shared/breakglass/breakglass.schemas.ts'
+import { errorText } from '../../platform/api/error-text.ts'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { refresh, refreshEveryMs, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
+import { showToast } from '../../ui/overlays/toast.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
+
+/** On top of the desk: records opened in an emergency that nobody has reviewed. Nothing while there is none. */
+export function EmergencyReviews() {
+  const { t } = useText()
+  const { data } = useAnswer(listToReview, { refetchEveryMs: refreshEveryMs })
+  const [doubted, setDoubted] = useState<AccessToReview | null>(null)
+  const { mutate, isPending, error, variables } = useWrite(reviewAccess, {
+    onDone: () => {
+      setDoubted(null)
+      showToast(t('breakglassDesk.saved'))
+    },
+    onError: () => {
+      setDoubted(null)
+      // Another coordinator may have been first.
+      void refresh('breakglass')
+    },
+  })
+  const say = ({ id }: AccessToReview, outcome: 'justified' | 'notJustified') =>
+    mutate({ params: { id }, body: { outcome } })
+  const isNothing = !data || data.accesses.length === 0
+  if (isNothing && !error) return null
+  return (
+    <Card className="space-y-2">
+      <h2 className="text-lg font-semibold">{t('breakglassDesk.title')}</h2>
+      <p className="text-soft">{t('breakglassDesk.lead')}</p>
+      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
+      <ul className="divide-y divide-line">
+        {data?.accesses.map((one) => (
+          <Waiting
+            key={one.id}
+            access={one}
+            isBusy={isPending && variables?.params?.id === one.id}
+            onJustified={() => say(one, 'justified')}
+            onDoubt={() => setDoubted(one)}
+          />
+        ))}
+      </ul>
+      {data?.more && <p className="text-soft">{t('breakglassDesk.more')}</p>}
+      <Dialog open={doubted !== null} onClose={() => setDoubted(null)} title={t('breakglassDesk.sure')}>
+        <p>{t('breakglassDesk.sureLead', { name: doubted?.doctor ?? '' })}</p>
+        <DialogActions>
+          <Button kind="danger" busy={isPending} onClick={() => doubted && say(doubted, 'notJustified')}>
+            {t('breakglassDesk.notJustified')}
+          </Button>
+          <Button kind="quiet" onClick={() => setDoubted(null)}>
+            {t('breakglassDesk.cancel')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </Card>
+  )
+}
+
+interface WaitingProps {
+  access: AccessToReview
+  isBusy: boolean
+  onJustified: () => void
+  onDoubt: () => void
+}
+
+function Waiting({ access, isBusy, onJustified, onDoubt }: WaitingProps) {
+  const { t, day, time } = useText()
+  const { doctor, phone, patient, reason, openedAt, isOverdue } = access
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <span className="min-w-0 flex-1 basis-64">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{t('breakglassDesk.doctor', { name: doctor })}</span>
+          {isOverdue && <StatusMark tone="urgent">{t('breakglassDesk.overdue')}</StatusMark>}
+        </span>
+        <span className="block">{t(`breakglassDesk.reasons.${reason}`)}</span>
+        <span className="block text-sm text-soft">
+          {t('breakglassDesk.opened', {
+            patient,
+            date: day(openedAt.date, 'short'),
+            time: time(openedAt.time),
+          })}
+        </span>
+      </span>
+      {phone !== '' && <PhoneLink number={phone} />}
+      <span className="flex flex-wrap gap-2">
+        <Button kind="quiet" icon="check" busy={isBusy} onClick={onJustified}>
+          {t('breakglassDesk.justified')}
+        </Button>
+        <Button kind="quiet" icon="x" onClick={onDoubt}>
+          {t('breakglassDesk.notJustified')}
+        </Button>
+      </span>
+    </li>
+  )
+}

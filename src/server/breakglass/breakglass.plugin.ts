@@ -1,0 +1,17 @@
+import { recordOpened } from '../../shared/breakglass/breakglass.events.ts'
+import type { Feature } from '../platform/context/plugin.ts'
+import { topicsOf } from './breakglass.desk.service.ts'
+import { exportAccesses } from './breakglass.export.ts'
+import { breakglassRetention } from './breakglass.retention.ts'
+import { operations, routes } from './breakglass.routes.ts'
+
+/** Breaking the glass: a record is opened in an emergency, and somebody else reviews it. */
+export const breakglass: Feature = {
+  name: 'breakglass',
+  operations,
+  routes,
+  notices: [recordOpened],
+  topics: topicsOf,
+  exportData: exportAccesses,
+  retention: breakglassRetention,
+}

@@ -1,0 +1,4 @@
+/** Its notice to the patient: others may hold the phone, so it has no reason and no name. */
+export const breakglassNotices = {
+  opened: 'A doctor opened your record in an emergency. See who looked.',
+}

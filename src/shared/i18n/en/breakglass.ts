@@ -1,0 +1,31 @@
+/** A doctor opens a record in an emergency. */
+export const breakglass = {
+  title: 'Emergency: open a record',
+  lead: 'For a patient who is not yours and cannot agree now. The record opens for two hours, for reading. The patient is told, and the hospital desk checks each time.',
+  phone: 'Phone number of the patient or the family',
+  find: 'Find',
+  none: 'No record has this number.',
+  noneLead: 'Try the number of somebody in the family.',
+  whose: 'Whose record?',
+  years: '{age} years',
+  isOpen: 'You can read this record already.',
+  read: 'Read the record',
+  another: 'Look for somebody else',
+  why: 'Why do you open it?',
+  reasons: {
+    unconscious: 'Unconscious or cannot speak',
+    lifeInDanger: 'Life in danger',
+    accident: 'Brought by others after an accident',
+    obstetric: 'Emergency of pregnancy or birth',
+    other: 'Another emergency',
+  },
+  open: 'Open for two hours',
+  openNow: 'Open now',
+  until: 'until {time}',
+  refusals: {
+    alreadyInCare: 'You can read this record already. You find it by the name.',
+    ownAccess: 'You cannot review what you opened yourself. Please leave it to another coordinator.',
+    alreadyReviewed: 'Somebody else has already reviewed it.',
+  },
+  acts: { listOpened: 'Saw the patient among the records opened in an emergency' },
+}
