@@ -45,6 +45,9 @@ function markOf(text: string): string {
 const ofFirstAid =
   /[\\/](?:i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)|emergency[\\/]emergency\.search|first-aid[\\/]recorded-speech)\.ts$/
 
+/** The workbenches of wide screens: a phone has no use for them, and without a network the page of the phone is there. */
+const ofWideScreens = /[\\/]app[\\/]workbench[\\/][\w-]+-page\.tsx$/
+
 /** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(
   bundle: Bundle,
@@ -54,6 +57,7 @@ function listFiles(
   const entry = chunks.find(({ isEntry, fileName }) => isEntry && fileName.startsWith('assets/index-'))
   if (!entry) throw new Error('the pages have no script')
   const mayOpen = (role: string) => (chunk: Chunk) => {
+    if (ofWideScreens.test(chunk.facadeModuleId ?? '')) return false
     const audience = audiences.get(chunk.facadeModuleId ?? '')
     return languageOf(chunk) === undefined && (audience?.includes(role) ?? true)
   }

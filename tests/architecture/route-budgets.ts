@@ -17,14 +17,14 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 150_500
+export const routeLimit = 150_700
 /** It names the queued writes of every feature. */
 const waitingLimit = 153_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 68_000
-/** Doctors also have those of the prescription they write. */
-export const doctorLanguageLimit = 73_000
+export const languageLimit = 68_500
+/** Doctors also have those of the prescription they write, and of the workbench. */
+export const doctorLanguageLimit = 73_500
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
@@ -120,6 +120,9 @@ export const laterChunks: string[] = [
   'src/client/laboratory/components/laboratory-card.tsx',
   // On a press: the laboratory of a patient, for doctors.
   'src/client/labs/components/patient-labs.tsx',
+  // On /doctor/queue from the width of a laptop on: the workbench. And on /settings there, for doctors: its keys.
+  'src/client/app/workbench/queue-bench-page.tsx',
+  'src/client/app/settings/hotkeys-card.tsx',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',
   // After that: a phone whose reminders were on before its session ended.

@@ -22,6 +22,7 @@ const sample = `<!doctype html><style>
   <p id="dots" style="width: 90px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">No room for me</p>
   <p id="scrolls" style="width: 120px; height: 30px; overflow: auto">Three lines of text that can be scrolled to</p>
   <p class="sr-only" style="position: absolute; width: 1px; height: 1px; overflow: hidden">Only for the ears</p>
+  <div style="width: 160px; height: 40px; overflow: auto"><button style="margin-top: 60px">Below</button></div>
   <input id="short" style="width: 60px" placeholder="Village or street" aria-label="Place">
   <label id="past" style="display: flex; width: 90px; padding: 8px"><span>Appointments</span></label>
   <label id="inside" style="display: flex; width: 160px; padding: 8px"><span>Appointments</span></label>

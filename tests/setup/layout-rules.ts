@@ -22,6 +22,7 @@ const inPage = [
   findCovered,
   coverOf,
   runsUnderBar,
+  isScrolledAway,
   findCutOff,
   findPastFrame,
   findMovedHeading,
@@ -127,9 +128,19 @@ function coverOf(control: HTMLElement, how: string, inPassing = false): LayoutFa
   const { x, y } = pointOf(target)
   const hit = document.elementFromPoint(x, y)
   if (hit && (target.contains(hit) || hit.closest('label')?.contains(control))) return []
-  if (inPassing && (!hit || runsUnderBar(target))) return []
+  if (inPassing && (!hit || runsUnderBar(target) || isScrolledAway(target, x, y))) return []
   const by = hit ? nameOf(hit) : 'the edge of the window'
   return [fault('covered', control, `${control.innerText || control.ariaLabel || ''} (${how}, by ${by})`)]
+}
+
+/** Whether this point lies outside a box that scrolls, other than the page: it is not in view yet. */
+function isScrolledAway(control: HTMLElement, x: number, y: number): boolean {
+  for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+    const { top, right, bottom, left } = box.getBoundingClientRect()
+    const scrolls = /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight
+    if (scrolls && (x < left || x > right || y < top || y > bottom)) return true
+  }
+  return false
 }
 
 /** Whether it extends under a full-width bar fixed to the top or bottom of the window. */

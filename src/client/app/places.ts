@@ -1,6 +1,10 @@
 import { alarmTaskMessages } from '../alarms/alarms.manifest.tsx'
 import { activityMessages } from '../activities/activities.manifest.tsx'
-import { appointmentMessages, specialtyMessages } from '../appointments/appointments.manifest.tsx'
+import {
+  appointmentMessages,
+  queueMessages,
+  specialtyMessages,
+} from '../appointments/appointments.manifest.tsx'
 import { doctorMessages } from '../doctors/doctors.manifest.tsx'
 import { doctorPatientMessages, patientMessages } from '../patients/patients.manifest.tsx'
 import { agoMessages } from '../platform/i18n/ago.ts'
@@ -36,6 +40,12 @@ const doctorDashboard = {
 export const places: readonly ScreenManifest[] = [
   { path: '/', ...doctorDashboard },
   { path: '/doctor', ...doctorDashboard },
+  {
+    path: '/doctor/queue',
+    roles: ['doctor'],
+    messages: [queueMessages],
+    load: () => import('./workbench/queue.screen.tsx'),
+  },
   {
     path: '/doctor/patients/:id',
     roles: ['doctor'],

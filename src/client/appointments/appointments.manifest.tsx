@@ -4,6 +4,8 @@ import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 export { DoctorSchedule } from './components/schedule/doctor-schedule.tsx'
 export { NextAppointments } from './components/lists/next-appointments.tsx'
 export { NextVisit } from './components/lists/next-visit.tsx'
+export { Queue } from './components/queue/queue.tsx'
+export { QueueDay } from './components/bench/queue-day.tsx'
 export { OpenRequestsAdmin } from './components/open-requests-desk.tsx'
 export { VisitList } from './components/lists/visit-list.tsx'
 
@@ -15,7 +17,7 @@ const teleconsultMessages = messageBundle('teleconsult')
 
 export const specialtyMessages = messageBundle('specialties')
 
-const queueMessages = messageBundle('queue')
+export const queueMessages = messageBundle('queue')
 
 const worklistMessages = messageBundle('worklist')
 
@@ -49,12 +51,6 @@ export const appointments: FeatureManifest = {
       roles: ['doctor'],
       messages: [worklistMessages, appointmentMessages],
       load: () => import('./screens/requests.screen.tsx'),
-    },
-    {
-      path: '/doctor/queue',
-      roles: ['doctor'],
-      messages: [queueMessages],
-      load: () => import('./screens/queue.screen.tsx'),
     },
     {
       path: '/doctor/follow-ups',

@@ -3,12 +3,9 @@ import { readPatientInCare } from '../../../shared/patients/patients.endpoints.t
 import { addDays } from '../../../shared/kit/time/town-time.ts'
 import { treatsForDays } from '../../../shared/kit/care-period.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
-import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { isNamed, namedOf } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { rememberedPregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
-import { readingText, readingTypes } from '../../../shared/vitals/vitals.units.ts'
-import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { today } from '../../platform/clock/today.ts'
 import { ageText } from '../../platform/i18n/ages.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -17,10 +14,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
-import { Skeleton } from '../../ui/states.tsx'
 import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { CalledAlarmFacts, EarlierNotes } from '../../encounters/encounters.manifest.tsx'
-import { GradeMark } from '../../vitals/vitals.manifest.tsx'
+import { Medicines, Readings } from './known-parts.tsx'
 
 /** Why the patient comes, who it is, allergies and illnesses; folded on a phone: readings, medicines, earlier notes. */
 export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
@@ -91,58 +87,4 @@ function Who({ patient }: { patient: PatientInCare }) {
       )}
     </div>
   )
-}
-
-/** The latest of each type, with its grade. */
-function Readings({ patientId }: { patientId: string }) {
-  const { t, day } = useText()
-  const { data, isPending } = useAnswer(listPatientVitals, { params: { id: patientId } })
-  const latest = readingTypes.flatMap((type) => latestOf(data?.readings ?? [], type) ?? [])
-  return (
-    <section>
-      <h3 className="font-semibold">{t('encounters.record.readings')}</h3>
-      {isPending && <Skeleton lines={3} />}
-      {!isPending && !data && <Failed />}
-      {data && latest.length === 0 && <p className="text-soft">{t('encounters.record.noReadings')}</p>}
-      <ul className="divide-y divide-line">
-        {latest.map((reading) => (
-          <li key={reading.id} className="flex flex-wrap items-center justify-between gap-x-3 py-1.5">
-            <span>
-              <span className="block text-sm text-soft">
-                {t(`vitalSigns.types.${reading.type}`)} · {day(reading.date, 'short')}
-              </span>
-              <b>{readingText(reading)}</b>
-            </span>
-            <GradeMark {...reading} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Medicines({ patientId }: { patientId: string }) {
-  const { t } = useText()
-  const { data, isPending } = useAnswer(listPatientMedicines, { params: { id: patientId } })
-  const taken = data?.reminders.filter(({ isRemoved }) => !isRemoved) ?? []
-  return (
-    <section>
-      <h3 className="font-semibold">{t('encounters.record.medicines')}</h3>
-      {isPending && <Skeleton lines={2} />}
-      {!isPending && !data && <Failed />}
-      {data && taken.length === 0 && <p className="text-soft">{t('encounters.record.noMedicines')}</p>}
-      <ul>
-        {taken.map(({ id, name, plans }) => (
-          <li key={id} className="wrap-anywhere">
-            {[name, plans.at(-1)?.dosage].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function Failed() {
-  const { t } = useText()
-  return <p className="text-wrong">{t('encounters.record.failed')}</p>
 }

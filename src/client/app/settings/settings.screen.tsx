@@ -6,6 +6,7 @@ import { AccountCard } from './account-card.tsx'
 import { KeptCard } from './persisted-card.tsx'
 import { SaveDataCard } from './save-data-card.tsx'
 import { DataUsageCard } from './data-usage-card.tsx'
+import { HotkeysPlace } from './hotkeys-place.tsx'
 import { TextSizeCard } from './text-size-card.tsx'
 
 /** The account, and what is set on this phone for all its users. */
@@ -17,6 +18,7 @@ export function Screen() {
       <CounterCard title={t('settings.counter')} />
       <LaboratoryPlace title={t('settings.laboratory')} />
       <TextSizeCard />
+      <HotkeysPlace />
       <SaveDataCard />
       <DataUsageCard />
       <KeptCard />

@@ -7,7 +7,14 @@ import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
 /** Facts about the patient for the doctor's decision: age, gender, pregnancy, village and how far it is, last abnormal reading, phone number. */
-export function PatientFacts({ appointment }: { appointment: Appointment }) {
+export function PatientFacts({
+  appointment,
+  heading = false,
+}: {
+  appointment: Appointment
+  /** For a panel of its own: the name is its heading, and the call stands among its actions. */
+  heading?: boolean
+}) {
   const { t, day } = useText()
   const { patient, type, status, isOtherField } = appointment
   const {
@@ -32,10 +39,11 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
     address,
     isFollowUp !== undefined && t(`appointments.patient.${isFollowUp ? 'followUp' : 'first'}`),
   ].filter(Boolean)
+  const Name = heading ? 'h2' : 'p'
   const isToRing = phone !== undefined && (status === 'scheduled' || status === 'in-progress')
   return (
     <div className="space-y-2">
-      <p className="text-lg font-semibold break-words">
+      <Name className={`${heading ? 'text-2xl' : 'text-lg'} font-semibold break-words`}>
         {id === undefined ? (
           patient.name || patient.username
         ) : (
@@ -46,7 +54,7 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
             {patient.name}
           </Link>
         )}
-      </p>
+      </Name>
       {facts.length > 0 && <p className="break-words">{facts.join(' · ')}</p>}
       {isOtherField && <p>{t('appointments.patient.otherField')}</p>}
       {askedBy && (
@@ -65,7 +73,7 @@ export function PatientFacts({ appointment }: { appointment: Appointment }) {
           </StatusMark>
         </p>
       )}
-      {isToRing && type === 'teleconsultation' && (
+      {!heading && isToRing && type === 'teleconsultation' && (
         <PhoneLink number={phone} kind="quiet">
           {t('appointments.place.call', { phone })}
         </PhoneLink>

@@ -19,8 +19,19 @@ interface Props {
   capacity: number
 }
 
-/** The next number for somebody at the counter or on the phone: the name is enough, then Enter. */
-export function EntryForm({ line, capacity }: Props) {
+/** The next number for somebody at the counter or on the phone. */
+export function EntryForm(props: Props) {
+  const { t } = useText()
+  return (
+    <Card className="space-y-3">
+      <h2 className="text-xl font-semibold">{t('queue.add.title')}</h2>
+      <EntryFields {...props} />
+    </Card>
+  )
+}
+
+/** The name is enough, then Enter. */
+export function EntryFields({ line, capacity }: Props) {
   const { t, number } = useText()
   const { mutateAsync } = useWrite(addEntry)
   // What stands on the button says so.
@@ -47,57 +58,54 @@ export function EntryForm({ line, capacity }: Props) {
   const { patientId, name, phone } = form.values
   const token = number(line.next)
   return (
-    <Card>
-      <form noValidate onSubmit={form.onSubmit} className="space-y-3">
-        <h2 className="text-xl font-semibold">{t('queue.add.title')}</h2>
-        {patientId === '' ? (
-          <>
-            <TextField {...form.field('name')} label={t('queue.add.name')} autoComplete="off" />
-            <div className="grid grid-cols-2 items-end gap-3">
-              <TextField
-                {...form.field('age')}
-                inputMode="numeric"
-                label={t('queue.add.age')}
-                autoComplete="off"
-              />
-              <TextField {...form.field('village')} label={t('queue.add.village')} autoComplete="off" />
-            </div>
+    <form noValidate onSubmit={form.onSubmit} className="space-y-3">
+      {patientId === '' ? (
+        <>
+          <TextField {...form.field('name')} label={t('queue.add.name')} autoComplete="off" />
+          <div className="grid grid-cols-2 items-end gap-3">
             <TextField
-              {...form.field('phone')}
-              inputMode="tel"
-              label={t('queue.add.phone')}
+              {...form.field('age')}
+              inputMode="numeric"
+              label={t('queue.add.age')}
               autoComplete="off"
             />
-            <RecordSearch
-              phone={phone}
-              onChoose={(person) => {
-                form.set('patientId', person.id)
-                form.set('name', person.name)
-              }}
-            />
-          </>
-        ) : (
-          <div className="flex flex-wrap items-center justify-between gap-2">
-            <p className="font-semibold">{t('queue.add.chosen', { name })}</p>
-            <Button kind="quiet" onClick={() => form.set('patientId', '')}>
-              {t('queue.add.without')}
-            </Button>
+            <TextField {...form.field('village')} label={t('queue.add.village')} autoComplete="off" />
           </div>
-        )}
-        <ChoiceField
-          {...form.field('source')}
-          label={t('queue.add.source')}
-          options={(['walk-in', 'phone'] as const).map((value) => ({
-            value,
-            label: t(`queue.sources.${value}`),
-          }))}
-        />
-        {isFull && <Notice>{t('queue.refusals.full')}</Notice>}
-        {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
-        <Button type="submit" icon="plus" busy={form.busy}>
-          {t(isFull ? 'queue.add.beyond' : 'queue.add.give', { token })}
-        </Button>
-      </form>
-    </Card>
+          <TextField
+            {...form.field('phone')}
+            inputMode="tel"
+            label={t('queue.add.phone')}
+            autoComplete="off"
+          />
+          <RecordSearch
+            phone={phone}
+            onChoose={(person) => {
+              form.set('patientId', person.id)
+              form.set('name', person.name)
+            }}
+          />
+        </>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="font-semibold">{t('queue.add.chosen', { name })}</p>
+          <Button kind="quiet" onClick={() => form.set('patientId', '')}>
+            {t('queue.add.without')}
+          </Button>
+        </div>
+      )}
+      <ChoiceField
+        {...form.field('source')}
+        label={t('queue.add.source')}
+        options={(['walk-in', 'phone'] as const).map((value) => ({
+          value,
+          label: t(`queue.sources.${value}`),
+        }))}
+      />
+      {isFull && <Notice>{t('queue.refusals.full')}</Notice>}
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      <Button type="submit" icon="plus" busy={form.busy}>
+        {t(isFull ? 'queue.add.beyond' : 'queue.add.give', { token })}
+      </Button>
+    </form>
   )
 }

@@ -1,13 +1,11 @@
-import { markEntry, type callNext } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
+import type { callNext } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
 import type { QueueEntry } from '../../../../shared/appointments/queue/appointments.queue.schemas.ts'
 import type { AnswerOf } from '../../../../shared/kit/endpoint.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { refresh, useWrite } from '../../../platform/queries/queries.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { Menu, menuItemClass } from '../../../ui/overlays/menu.tsx'
-import { showToast } from '../../../ui/overlays/toast.tsx'
 import { StatusMark, type StatusTone } from '../../../ui/status-mark.tsx'
+import { useMark } from './use-mark.ts'
 
 const tones: Record<QueueEntry['state'], StatusTone> = {
   waiting: 'waiting',
@@ -87,12 +85,7 @@ function Row({ entry }: { entry: QueueEntry }) {
 
 function Marks({ entry: { id, marks, token } }: { entry: QueueEntry }) {
   const { t, number } = useText()
-  const { mutate } = useWrite(markEntry, {
-    onError: (error) => {
-      showToast(errorText(t, error), 'error')
-      void refresh('queue')
-    },
-  })
+  const { mutate } = useMark()
   return (
     <Menu
       label={

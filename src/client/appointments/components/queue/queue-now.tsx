@@ -1,5 +1,5 @@
 import { startAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
-import { callNext } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
+import type { callNext } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
 import type { QueueEntry } from '../../../../shared/appointments/queue/appointments.queue.schemas.ts'
 import type { AnswerOf } from '../../../../shared/kit/endpoint.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
@@ -10,28 +10,12 @@ import { useSession } from '../../../platform/session/session-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { showToast } from '../../../ui/overlays/toast.tsx'
+import { useCallNext } from './use-call-next.ts'
 
 /** Who is inside, and the press that calls the next one. */
 export function QueueNow({ line }: { line: AnswerOf<typeof callNext> }) {
   const { t } = useText()
-  const next = useWrite(callNext, {
-    onDone: ({ entries }) => {
-      const called = entries.find(({ state }) => state === 'inside')
-      showToast(
-        called ? t('queue.calledNow', { token: called.token, name: called.name }) : t('queue.nobodyWaits'),
-      )
-    },
-  })
-  const inside = line.entries.filter(({ state }) => state === 'inside')
-  const [first] = inside
-  const waits = line.entries.some(({ state }) => state === 'waiting')
-  const press = (wasThere: boolean) =>
-    next.mutate({ params: { id: line.sessionId }, body: { inside: first?.id ?? null, wasThere } })
-  const isWith = (wasThere: boolean) =>
-    next.isPending &&
-    (next.variables as { body?: { wasThere: boolean } } | undefined)?.body?.wasThere === wasThere
-  const word = waits ? t('queue.doneNext') : t('queue.done')
+  const { inside, error, word, mayBeAbsent, call, isCalling } = useCallNext(line)
   return (
     <Card className="space-y-3">
       <h2 className="font-semibold text-soft">{t('queue.inside')}</h2>
@@ -39,15 +23,15 @@ export function QueueNow({ line }: { line: AnswerOf<typeof callNext> }) {
       {inside.map((entry) => (
         <Inside key={entry.id} entry={entry} />
       ))}
-      {next.error && <Notice kind="error">{errorText(t, next.error)}</Notice>}
+      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        {(first || waits) && (
-          <Button icon="chevron-right" busy={isWith(true)} onClick={() => press(true)}>
-            {first ? word : t('queue.next')}
+        {word !== null && (
+          <Button icon="chevron-right" busy={isCalling(true)} onClick={() => call(true)}>
+            {word}
           </Button>
         )}
-        {first && !inside.some(({ isStarted }) => isStarted) && (
-          <Button kind="quiet" icon="x" busy={isWith(false)} onClick={() => press(false)}>
+        {mayBeAbsent && (
+          <Button kind="quiet" icon="x" busy={isCalling(false)} onClick={() => call(false)}>
             {t('queue.notThere')}
           </Button>
         )}

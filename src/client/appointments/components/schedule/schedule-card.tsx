@@ -1,22 +1,16 @@
 import { lazy, Suspense } from 'react'
-import { cancelAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import type { Action } from '../../../../shared/appointments/appointments.lifecycle.ts'
-import { ApiError } from '../../../platform/api/api.ts'
-import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { loadMessages } from '../../../platform/i18n/language.ts'
 import { messageBundle } from '../../../platform/i18n/namespaces.ts'
-import { useQueuedMutations } from '../../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { whenText } from '../day-text.ts'
 import { actionName } from '../action-name.ts'
-import { AppointmentFacts, AppointmentStatus, RedFlagMark } from '../appointment-marks.tsx'
-import { PatientFacts } from '../patient-facts.tsx'
+import { AppointmentStatus } from '../appointment-marks.tsx'
+import { ActionError, ScheduleFacts, useWaitingCancel } from './schedule-facts.tsx'
 
-// Lazy: most schedules have nothing queued, and no visit that did not take place.
+// Lazy: most schedules have nothing queued.
 const WaitingMark = lazy(async () => ({
   default: (await import('../../../platform/outbox/queued-mark.tsx')).WaitingMark,
 }))
@@ -30,10 +24,6 @@ const NoteLink = lazy(async () => {
   return { default: Loaded }
 })
 
-const WhoKnowsWhy = lazy(async () => ({
-  default: (await import('../answers/who-knows-why.tsx')).WhoKnowsWhy,
-}))
-
 type DoctorAction = 'accept' | 'reject' | 'start' | 'finish'
 
 interface Props {
@@ -43,8 +33,8 @@ interface Props {
   onAction: (action: Action) => void
 }
 
-// The buttons in order, with the primary ones.
-const buttons = [
+/** The buttons in order, with the primary ones. */
+export const actionButtons = [
   { action: 'accept', kind: 'primary', icon: 'check' },
   { action: 'start', kind: 'primary', icon: 'play' },
   { action: 'finish', kind: 'primary', icon: 'calendar-check' },
@@ -54,14 +44,11 @@ const buttons = [
 
 /** An appointment card for the doctor. The server decides which actions are allowed. */
 export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) {
-  const { t, time } = useText()
-  const { allowedActions, patient, reason, status } = appointment
+  const { time } = useText()
+  const { allowedActions, patient, status } = appointment
   const name = patient.name || (patient.username ?? '')
-  // The only action of a doctor that can be queued.
-  const cancelled = useQueuedMutations().find(
-    ({ to, params }) => to.name === cancelAppointment.name && params['id'] === appointment._id,
-  )
-  const shown = buttons.filter(({ action }) => !cancelled && allowedActions.includes(action))
+  const cancelled = useWaitingCancel(appointment)
+  const shown = actionButtons.filter(({ action }) => !cancelled && allowedActions.includes(action))
   return (
     // The target of links to this request (`#request-…`); highlighted while focused.
     <Card
@@ -79,14 +66,7 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
           )}
         </Suspense>
       </div>
-      {appointment.redFlags.length > 0 && <RedFlagMark isNamed={appointment.redFlags[0] !== 'ownWords'} />}
-      <PatientFacts appointment={appointment} />
-      <AppointmentFacts appointment={appointment} showDoctor={false} />
-      {status === 'cancelled' && reason && <p>{t('appointments.sentences.cancelledBecause', { reason })}</p>}
-      <Suspense>{status === 'missed' && <WhoKnowsWhy appointment={appointment} of="doctor" />}</Suspense>
-      {appointment.autoClosed && <p>{t('appointments.schedule.autoClosed')}</p>}
-      {cancelled && <p>{t('appointments.sentences.cancelWaiting')}</p>}
-      <OwnTurn appointment={appointment} />
+      <ScheduleFacts appointment={appointment} isCancelWaiting={cancelled !== undefined} />
       {hasEncounter(appointment) && (
         <Suspense>
           <NoteLink appointment={appointment} />
@@ -107,16 +87,8 @@ export function ScheduleCard({ appointment, busyWith, error, onAction }: Props) 
 }
 
 /** The doctor's own, and begun. */
-function hasEncounter({ status, patient }: Appointment): boolean {
+export function hasEncounter({ status, patient }: Appointment): boolean {
   return patient.id !== undefined && (status === 'in-progress' || status === 'completed')
-}
-
-/** Until when this doctor must answer, or that it is the patient's turn. */
-function OwnTurn({ appointment: { answerBy, offer, allowedActions } }: { appointment: Appointment }) {
-  const text = useText()
-  if (offer) return <p>{text.t('appointments.answers.offerOpen')}</p>
-  if (!answerBy || !allowedActions.includes('accept')) return null
-  return <p>{text.t('appointments.answers.yours', { when: whenText(text, answerBy) })}</p>
 }
 
 function Actions({
@@ -125,7 +97,7 @@ function Actions({
   shown,
   busyWith,
   onAction,
-}: Omit<Props, 'error'> & { name: string; shown: (typeof buttons)[number][] }) {
+}: Omit<Props, 'error'> & { name: string; shown: (typeof actionButtons)[number][] }) {
   const text = useText()
   const { t } = text
   return (
@@ -148,16 +120,5 @@ function Actions({
         )
       })}
     </div>
-  )
-}
-
-function ActionError({ error }: { error: Error }) {
-  const { t, day, time } = useText()
-  const freeTimes = error instanceof ApiError ? (error.details?.freeTimes ?? []) : []
-  const times = freeTimes.map((free) => `${day(free.date, 'short')}, ${time(free.time)}`).join(' · ')
-  return (
-    <Notice kind="error" title={errorText(t, error)}>
-      {times !== '' && <p className="text-ink">{t('appointments.schedule.nextFree', { times })}</p>}
-    </Notice>
   )
 }

@@ -59,6 +59,7 @@ export function useDecisions() {
   })
   const start = useChange(startAppointment, {
     onDone: ({ _id, patient }) => {
+      void refresh('queue')
       showToast(t('appointments.schedule.started', { patient: patient.name }))
       navigate(`/doctor/encounters/${_id}`)
     },
@@ -66,6 +67,7 @@ export function useDecisions() {
   })
   const finish = useChange(finishAppointment, {
     onDone: ({ _id, patient }) => {
+      void refresh('queue')
       keepCursor(_id)
       showToast(t('appointments.schedule.finished', { patient: patient.name }))
     },
@@ -93,7 +95,7 @@ export function useDecisions() {
 function keepCursor(id: string): void {
   requestAnimationFrame(() => {
     // A past appointment may be folded and cannot be focused.
-    for (const near of [`request-${id}`, 'page']) {
+    for (const near of [`request-${id}`, `row-${id}`, 'page']) {
       if (document.activeElement === document.body)
         document.getElementById(near)?.focus({ preventScroll: true })
     }

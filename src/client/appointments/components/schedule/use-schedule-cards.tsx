@@ -13,11 +13,8 @@ interface Asking {
   appointment: Appointment
 }
 
-/** Cards with actions, and the confirmation sheets, to be rendered once per page. */
-export function useScheduleCards(): {
-  list: (appointments: readonly Appointment[]) => ReactNode
-  sheets: ReactNode
-} {
+/** The actions on a doctor's appointments, and the confirmation sheets, to be rendered once per page. */
+export function useScheduleActions() {
   const { decide, reject, busyWith, lastError } = useDecisions()
   const [asking, setAsking] = useState<Asking | null>(null)
   const [hasAsked, setHasAsked] = useState(false)
@@ -33,20 +30,9 @@ export function useScheduleCards(): {
   const asked = (action: Asking['action']) => (asking?.action === action ? asking.appointment : null)
 
   return {
-    list: (appointments) => (
-      <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {appointments.map((appointment) => (
-          <li key={appointment._id}>
-            <ScheduleCard
-              appointment={appointment}
-              busyWith={(action) => busyWith(action, appointment)}
-              error={lastError?.id === appointment._id ? lastError.error : null}
-              onAction={(action) => act(action, appointment)}
-            />
-          </li>
-        ))}
-      </ul>
-    ),
+    act,
+    busyWith,
+    errorOf: ({ _id }: Appointment) => (lastError?.id === _id ? lastError.error : null),
     // Stays mounted once opened, so that a sheet can animate its closing.
     sheets: (
       <Suspense>
@@ -64,6 +50,31 @@ export function useScheduleCards(): {
           </>
         )}
       </Suspense>
+    ),
+  }
+}
+
+/** Cards with actions, and their sheets. */
+export function useScheduleCards(): {
+  list: (appointments: readonly Appointment[]) => ReactNode
+  sheets: ReactNode
+} {
+  const { act, busyWith, errorOf, sheets } = useScheduleActions()
+  return {
+    sheets,
+    list: (appointments) => (
+      <ul className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+        {appointments.map((appointment) => (
+          <li key={appointment._id}>
+            <ScheduleCard
+              appointment={appointment}
+              busyWith={(action) => busyWith(action, appointment)}
+              error={errorOf(appointment)}
+              onAction={(action) => act(action, appointment)}
+            />
+          </li>
+        ))}
+      </ul>
     ),
   }
 }

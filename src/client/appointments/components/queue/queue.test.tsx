@@ -1,16 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { startAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { startAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
 import {
   addEntry,
   callNext,
   findPeople,
   markEntry,
   readQueue,
-} from '../../../shared/appointments/appointments.queue.endpoints.ts'
-import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { QueueDesk } from '../components/queue/queue-desk.tsx'
-import { Screen } from './queue.screen.tsx'
+} from '../../../../shared/appointments/appointments.queue.endpoints.ts'
+import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { Queue } from './queue.tsx'
+import { QueueDesk } from './queue-desk.tsx'
 
 const idOf = (nth: number) => `01a1f000-0000-7000-8000-${String(nth).padStart(12, '0')}`
 const session = {
@@ -51,7 +51,7 @@ beforeEach(() => openDevice('doctor'))
 
 test('without a session today it says when one appears', async () => {
   says(null, [])
-  show(<Screen />)
+  show(<Queue />)
   await expect.element(page.getByText('No session by token today')).toBeVisible()
 })
 
@@ -64,7 +64,7 @@ test('app, counter and phone stand in one line, with the expected time', async (
       entry(4, { source: 'phone' }),
     ),
   )
-  show(<Screen />)
+  show(<Queue />)
   await expect.element(page.getByRole('heading', { name: 'In the line: 2 waiting' })).toBeVisible()
   await expect.element(page.getByText('70 years · Rohti')).toBeVisible()
   await expect.element(page.getByText('about 10:35 am').first()).toBeVisible()
@@ -76,7 +76,7 @@ test('one press calls the next patient and says whom', async () => {
   const inside = entry(1, { state: 'inside', turn: null })
   says(lineOf(inside, entry(2)))
   serverSays(callNext, { body: lineOf({ ...inside, state: 'done' }, entry(2, { state: 'inside' })) })
-  show(<Screen />)
+  show(<Queue />)
   await press('Done, next patient')
   await expect.element(page.getByText('Number 2, Patient 2, is called.')).toBeVisible()
   expect(sentTo(callNext)[0]?.body).toEqual({ inside: idOf(1), wasThere: true })
@@ -85,7 +85,7 @@ test('one press calls the next patient and says whom', async () => {
 test('who is not there is passed over in one press', async () => {
   says(lineOf(entry(1, { state: 'inside', turn: null }), entry(2)))
   serverSays(callNext, { body: lineOf(entry(1, { state: 'absent' }), entry(2, { state: 'inside' })) })
-  show(<Screen />)
+  show(<Queue />)
   await press('Not there')
   await expect.poll(() => sentTo(callNext)[0]?.body).toEqual({ inside: idOf(1), wasThere: false })
 })
@@ -93,7 +93,7 @@ test('who is not there is passed over in one press', async () => {
 test('starting the visit of who is inside opens its note', async () => {
   says(lineOf(entry(1, { ...visit, state: 'inside', turn: null })))
   serverSays(startAppointment, { body: { _id: idOf(500) } })
-  show(<Screen />)
+  show(<Queue />)
   await press('Start and write the note')
   await expect.poll(() => location.pathname).toBe(`/doctor/encounters/${idOf(500)}`)
 })
@@ -104,7 +104,7 @@ test('somebody at the counter gets a number in two presses: the name, and Enter'
   addEventListener('keydown', ({ key }) => (presses += key === 'Enter' ? 1 : 0), { capture: true })
   says(lineOf(entry(1)))
   serverSays(addEntry, { body: { token: 2 } })
-  show(<Screen />)
+  show(<Queue />)
   await page.getByLabelText('Name').click()
   await userEvent.keyboard('Bachan Singh{Enter}')
   await expect.element(page.getByText('Number 2 is given.')).toBeVisible()
@@ -117,7 +117,7 @@ test('a record is found by its phone number; no name is typed', async () => {
   says(lineOf())
   serverSays(findPeople, { body: [{ id: idOf(7), name: 'Simran Kaur', age: 34, village: 'Rohti' }] })
   serverSays(addEntry, { body: { token: 1 } })
-  show(<Screen />)
+  show(<Queue />)
   await page.getByLabelText('Phone (if known)').fill('98765 11111')
   await press('Look for a record')
   await press('Simran Kaur, 34 years, Rohti')
@@ -128,7 +128,7 @@ test('a record is found by its phone number; no name is typed', async () => {
 test('a full session says so on the button, and what is refused stays typed', async () => {
   says({ ...lineOf(entry(1)), taken: 80 })
   serverSays(addEntry, { status: 409, refusal: { code: 'alreadyIn' } })
-  show(<Screen />)
+  show(<Queue />)
   await expect.element(page.getByText('All places of today are taken.')).toBeVisible()
   await page.getByLabelText('Name').fill('Bachan Singh')
   await press('Give number 2 all the same')
