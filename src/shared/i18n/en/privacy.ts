@@ -9,7 +9,7 @@ export const privacy = {
     },
     care: {
       title: 'Why: your care',
-      text: 'Doctors you go to see your record; for 30 days so do other doctors of the hospital where you were, to stand in. In an emergency another approved doctor may open it for two hours: you are told, and the hospital desk checks it. A request open to all shows your name, age and address to the approved doctors, so that one can accept it. The hospital desk sees requests that nobody has answered. Nothing is sold or used for advertising.',
+      text: 'Doctors you go to see your record; for 30 days so do other doctors of that hospital, to stand in. In an emergency another approved doctor may open it for two hours: you are told, and the desk checks it. A request open to all shows approved doctors your name, age and address, so that one can accept it. The desk sees requests that nobody has answered. Nothing is sold or used for advertising.',
     },
     calls: {
       title: 'Why: phone calls, only if you agree',
