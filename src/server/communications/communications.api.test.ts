@@ -16,9 +16,9 @@ import {
 } from '../../shared/communications/communications.endpoints.ts'
 import { listNotices, markNoticesSeen } from '../../shared/notifications/notifications.endpoints.ts'
 import { appointmentsIn } from '../../../tests/setup/appointments.ts'
+import { threadOf } from '../../../tests/setup/messages.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
-import { buildToken } from '../accounts/accounts.fixtures.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { buildMessages } from './communications.fixtures.ts'
 
@@ -40,30 +40,7 @@ beforeEach(async () => {
   patient = await booked(doctor, { status: 'completed', date: '2026-11-20' })
 })
 
-/** A sign-in of its own: the clock may have gone on for months. */
-const by = async (person: SignedIn) => ({ token: await buildToken(appContext(), person) })
-const write = async (
-  text: string,
-  more: { key?: string; redFlagsSeen?: boolean; waitedMs?: number } = {},
-) => {
-  const { redFlagsSeen, ...rest } = more
-  const body = { text, ...(redFlagsSeen && { redFlagsSeen }) }
-  return town.api.ask(sendToDoctor, { ...(await by(patient)), params: { id: doctor.id }, body, ...rest })
-}
-const answer = async (text: string, upTo?: string) =>
-  town.api.ask(sendToPatient, {
-    ...(await by(doctor)),
-    params: { id: patient.patientId },
-    body: { text, ...(upTo && { upTo }) },
-  })
-const thread = async () => town.api.must(readThread, { ...(await by(patient)), params: { id: doctor.id } })
-const ofPatient = async (person = doctor) =>
-  town.api.must(readThreadOfPatient, { ...(await by(person)), params: { id: patient.patientId } })
-const waiting = async () => (await town.api.must(listWaiting, await by(doctor))).threads
-const told = async (person: SignedIn) =>
-  (await town.api.must(listNotices, await by(person)))
-    .filter(({ kind }) => kind.startsWith('communications.'))
-    .map(({ kind, facts }) => ({ kind, facts }))
+const { by, write, answer, thread, ofPatient, waiting, told } = threadOf(() => ({ town, patient, doctor }))
 
 describe('a message of a patient', () => {
   it('reaches the doctor with a promise, and is stored once for each key', async () => {

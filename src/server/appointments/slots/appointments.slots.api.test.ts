@@ -6,16 +6,12 @@ import {
   listFreeTimes,
   requestAppointment,
 } from '../../../shared/appointments/appointments.endpoints.ts'
-import {
-  holdSlot,
-  listSlots,
-  releaseSlot,
-  takeSlot,
-} from '../../../shared/appointments/appointments.slots.endpoints.ts'
+import { holdSlot, releaseSlot, takeSlot } from '../../../shared/appointments/appointments.slots.endpoints.ts'
 import { addLeave, endSession } from '../../../shared/availability/availability.endpoints.ts'
 import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildFacility, buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { noted, slotsOn } from '../../../../tests/setup/slots.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { keepTime } from '../appointments.jobs.ts'
 
@@ -53,14 +49,7 @@ async function sessionOf({ id: doctorId }: SignedIn, more: object = {}): Promise
   return buildSession(appContext(), { doctorId, facilityId: clinic, ...slots })
 }
 
-const chosen = (time = '17:00') => ({ sessionId: session, date: tuesday, time })
-const noted = { type: 'in-person', specialization: 'fever', pregnancy: '' } as const
-const hold = (who = patient, time?: string, api = town.api) =>
-  api.ask(holdSlot, { token: who.token, body: chosen(time) })
-const take = (who = patient, more: object = {}, api = town.api) =>
-  api.ask(takeSlot, { token: who.token, body: { ...chosen(), ...noted, ...more } })
-const list = async (who = patient, query = {}) => town.api.must(listSlots, { token: who.token, query })
-const timesFor = async (who: SignedIn) => (await list(who)).offers[0]?.times
+const { chosen, hold, take, list, timesFor } = slotsOn(tuesday, () => ({ town, patient, session }))
 const later = (seconds: number) => (town.clock.now = new Date(now.getTime() + seconds * 1000))
 const gone = { status: 409, error: { code: 'slotGone' } }
 
@@ -285,10 +274,8 @@ describe('at the same moment, on two servers', () => {
     const accept = { token: doctor.token, params: { id: asked._id } }
     const told = await Promise.all([take(), town.apis[1]!.ask(acceptAppointment, accept)])
     expect(told.filter(({ status }) => status < 300)).toHaveLength(1)
-    const { rowCount } = await run(`select from appointments where doctor_id = $1 and status = 'scheduled'`, [
-      doctor.id,
-    ])
-    expect(rowCount).toBe(1)
+    const booked = "select from appointments where doctor_id = $1 and status = 'scheduled'"
+    expect((await run(booked, [doctor.id])).rowCount).toBe(1)
   })
 
   it.each(['leave', 'end'])('no slot is taken after the %s of the session', async (what) => {
