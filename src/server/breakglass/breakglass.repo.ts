@@ -54,13 +54,18 @@ export async function listReadable(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The oldest first. */
+/** The oldest first; also of a doctor who has closed the account since. */
 export function listToReview(db: Database, limit: number) {
   return db
     .selectFrom('emergency_accesses as a')
     .innerJoin('patients as p', 'p.id', 'a.patient_id')
-    .innerJoin('doctors as d', 'd.user_id', 'a.doctor_id')
-    .select(['a.id', 'a.reason', 'a.opened_at', 'p.name as patient', 'd.name as doctor', 'd.phone'])
+    .innerJoin('users as u', 'u.id', 'a.doctor_id')
+    .leftJoin('doctors as d', 'd.user_id', 'a.doctor_id')
+    .select(['a.id', 'a.reason', 'a.opened_at', 'p.name as patient'])
+    .select(({ fn, val }) => [
+      fn.coalesce('d.name', 'u.name').as('doctor'),
+      fn.coalesce('d.phone', val('')).as('phone'),
+    ])
     .where('a.outcome', 'is', null)
     .orderBy('a.opened_at')
     .orderBy('a.id')

@@ -56,6 +56,12 @@ it('the desk sees doctor, reason and time, of the patient the initials, the olde
   expect(JSON.stringify(accesses)).not.toContain('Asha')
 })
 
+it('of a doctor who has closed the account since it waits all the same', async () => {
+  await opened()
+  await pool().query('delete from doctors where user_id = $1', [doctor.id])
+  expect((await list()).accesses).toMatchObject([{ doctor: 'Navjot Gill', phone: '', patient: 'AR' }])
+})
+
 it('what is justified stays open for its two hours, and waits no longer', async () => {
   const id = await opened()
   expect((await review(id, 'justified')).status).toBe(200)

@@ -36,9 +36,9 @@ test('says which doctor opened it, why, when, and whom to phone', async () => {
 test('justified needs one press, not justified is asked about', async () => {
   serverSays(reviewAccess, { body: { message: 'Reviewed.' } })
   show(<EmergencyReviews />)
-  await page.getByRole('button', { name: 'Justified', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Justified, Dr. Navjot Gill, AR', exact: true }).click()
   await expect.poll(() => sentTo(reviewAccess)).toMatchObject([{ body: { outcome: 'justified' } }])
-  await page.getByRole('button', { name: 'Not justified' }).nth(1).click()
+  await page.getByRole('button', { name: 'Not justified, Dr. Rao, AR' }).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog).toHaveTextContent('with the name of Dr. Rao')
   expect(sentTo(reviewAccess)).toHaveLength(1)
@@ -50,7 +50,7 @@ test('justified needs one press, not justified is asked about', async () => {
 test('who comes second is told', async () => {
   serverSays(reviewAccess, { status: 409, refusal: { code: 'alreadyReviewed' } })
   show(<EmergencyReviews />)
-  await page.getByRole('button', { name: 'Justified', exact: true }).first().click()
+  await page.getByRole('button', { name: 'Justified, Dr. Navjot Gill, AR', exact: true }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('Somebody else has already reviewed it.')
 })
 
@@ -62,6 +62,6 @@ test('nothing is shown any more once nothing waits', async () => {
     return { body: { message: 'Reviewed.' } }
   })
   show(<EmergencyReviews />)
-  await page.getByRole('button', { name: 'Justified', exact: true }).click()
+  await page.getByRole('button', { name: 'Justified, Dr. Navjot Gill, AR', exact: true }).click()
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument()
 })

@@ -74,6 +74,10 @@ interface WaitingProps {
 function Waiting({ access, isBusy, onJustified, onDoubt }: WaitingProps) {
   const { t, day, time } = useText()
   const { doctor, phone, patient, reason, openedAt, isOverdue } = access
+  // Tells equal buttons apart.
+  const whose = (
+    <span className="sr-only">{`, ${t('breakglassDesk.doctor', { name: doctor })}, ${patient}`}</span>
+  )
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <span className="min-w-0 flex-1 basis-64">
@@ -94,9 +98,11 @@ function Waiting({ access, isBusy, onJustified, onDoubt }: WaitingProps) {
       <span className="flex flex-wrap gap-2">
         <Button kind="quiet" icon="check" busy={isBusy} onClick={onJustified}>
           {t('breakglassDesk.justified')}
+          {whose}
         </Button>
         <Button kind="quiet" icon="x" onClick={onDoubt}>
           {t('breakglassDesk.notJustified')}
+          {whose}
         </Button>
       </span>
     </li>

@@ -7,6 +7,8 @@ import { findSubjects } from '../../../../bench/lists/subjects.ts'
 import { findUnindexed } from '../../../../bench/plans.ts'
 import { isData, recordStatements, type Statement } from '../../../../bench/recording.ts'
 import { login } from '../../../shared/accounts/accounts.endpoints.ts'
+import { findForEmergency } from '../../../shared/breakglass/breakglass.endpoints.ts'
+import { doctorIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
 /**
@@ -59,6 +61,16 @@ it('a sign-in with a phone number finds the accounts by indexes', async () => {
   const ofPeople = statements.filter(({ text }) => text.includes('from "users"'))
   expect(ofPeople.some(({ text }) => text.includes('"phone" ='))).toBe(true)
   for (const statement of ofPeople) expect(await findUnindexed(client, statement)).toEqual([])
+})
+
+it('a look-up of a patient by phone number goes by an index', async () => {
+  const { token } = await doctorIn(first(town.servers).appContext)
+  const statements = await recordStatements(async () => {
+    await town.api.must(findForEmergency, { token, body: { phone: '98765 43210' } })
+  })
+  const ofPatients = statements.filter(({ text }) => text.includes('from "patients"'))
+  expect(ofPatients).toHaveLength(1)
+  for (const statement of ofPatients) expect(await findUnindexed(client, statement)).toEqual([])
 })
 
 it('the lists together read the tables that grow fastest', () => {

@@ -1,11 +1,12 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
+import { buildDocument } from '../../documents/documents.fixtures.ts'
 import { buildResults } from '../../laboratory/laboratory.fixtures.ts'
 import { buildLabOrder } from '../../labs/labs.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import type { LabCode } from '../../../shared/labs/catalogue/labs.catalogue.ts'
 
-type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
+type Town = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
 
 interface Place {
   facilityId: string
@@ -18,6 +19,8 @@ interface Report {
   daysAgo: number
   values: Partial<Record<LabCode, number | string>>
   isReviewed: boolean
+  /** The patient sent the paper, too. */
+  hasPaper?: true
 }
 
 /** Invented, like the people. Three wait for the doctor, as in the specification's samples. */
@@ -28,7 +31,13 @@ const reports: readonly Report[] = [
     values: { glucoseFasting: 112, hba1c: 5.9, haemoglobin: 11.2 },
     isReviewed: true,
   },
-  { patient: 0, daysAgo: 95, values: { glucoseFasting: 124, hba1c: 6.3, creatinine: 0.9 }, isReviewed: true },
+  {
+    patient: 0,
+    daysAgo: 95,
+    values: { glucoseFasting: 124, hba1c: 6.3, creatinine: 0.9 },
+    isReviewed: true,
+    hasPaper: true,
+  },
   {
     patient: 0,
     daysAgo: 3,
@@ -67,6 +76,7 @@ export async function seedLabs(
     const measuredAt = new Date(at.getTime() + 5 * 3_600_000)
     const by = { facilityId, enteredBy: technician.id, at: measuredAt }
     await buildResults(appContext, { orderId, ...by, values: report.values, isReviewed: report.isReviewed })
+    if (report.hasPaper) await buildDocument(appContext, { patientId: of.patientId, labOrder: orderId })
   }
   const at = new Date(appContext.clock().getTime() - 20 * 3_600_000)
   const waiting = {

@@ -8,7 +8,9 @@ import {
   readDoctorSummary,
 } from '../../../shared/appointments/appointments.endpoints.ts'
 import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
+import { listToReview } from '../../../shared/breakglass/breakglass.endpoints.ts'
 import { listDoctors } from '../../../shared/doctors/doctors.endpoints.ts'
+import { listLabs } from '../../../shared/labs/labs.endpoints.ts'
 import { listVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -47,6 +49,16 @@ describe.each(['2026-11-21T08:20:00+05:30', '2026-11-21T09:00:00+05:30', '2026-1
         labReviews: summary.labReviews,
       }).toEqual(sampleFigures)
       expect(await town.api.must(listFollowUps, { token })).toHaveLength(sampleFigures.followUpCalls)
+    })
+
+    it('has a report on paper, and a record opened in an emergency that waits for its review', async () => {
+      const { appContext } = first(town.servers)
+      const token = await buildToken(appContext, seeded.patient)
+      const { orders } = await town.api.must(listLabs, { token })
+      expect(orders.filter(({ reports }) => reports.length > 0)).toHaveLength(1)
+      const desk = await buildToken(appContext, seeded.coordinator)
+      const { accesses } = await town.api.must(listToReview, { token: desk })
+      expect(accesses).toMatchObject([{ reason: 'accident', isOverdue: true }])
     })
 
     it('has requests to its doctor for free times of today', async () => {

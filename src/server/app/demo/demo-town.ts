@@ -1,5 +1,6 @@
 import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import { buildAppointments, type AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
+import { buildEmergencyAccess } from '../../breakglass/breakglass.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
 import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
@@ -35,7 +36,7 @@ import {
 
 export const demoPassword = 'demo1234'
 
-type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
+type Town = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
 
 /** A realistic town on an empty database: eleven doctors, 158 patients, a week of appointments. */
 export async function seedDemoTown(
@@ -64,6 +65,7 @@ export async function seedDemoTown(
   await seedDemoVitals(appContext, patient, patients[1])
   await seedActivities(appContext, patient)
   await seedLooks(appContext, patient)
+  await seedEmergency(appContext, doctors, patients[40])
   const pharmacist = await seedPharmacist(appContext, here.facilityId, demoPassword)
   const place = { facilityId: here.facilityId, doctor, patients }
   const technician = await seedLabs(appContext, place, demoPassword)
@@ -99,6 +101,15 @@ async function seedHospital(appContext: Town, doctors: BuiltPerson[], patient: B
     colleagues: members.slice(1),
     placed: (one: AppointmentOptions) => (isHere(one) ? { ...one, facilityId: hospital.id } : one),
   }
+}
+
+/** A doctor of another clinic opened a record in an emergency: somebody has to review it. */
+async function seedEmergency(appContext: Town, doctors: BuiltPerson[], patient?: BuiltPerson): Promise<void> {
+  const stranger = doctors.find((_, n) => doctorsOfTown[n]?.clinic !== hospitalName)
+  if (!stranger || !patient) return
+  const openedAt = new Date(appContext.clock().getTime() - 26 * 3_600_000)
+  const ids = { doctorId: stranger.id, patientId: patient.patientId }
+  await buildEmergencyAccess(appContext, { ...ids, reason: 'accident', openedAt })
 }
 
 const mondayToSaturday = [1, 2, 3, 4, 5, 6]
