@@ -48,7 +48,7 @@ export function DocumentForm({ labOrder = '' }: { labOrder?: string }) {
     <form noValidate onSubmit={form.onSubmit} className="space-y-5">
       <FilePicker picked={picked} missing={picked ? 0 : missing} onPick={pick} />
       {labOrder ? (
-        <Notice>{t('documents.form.forOrder')}</Notice>
+        <Notice kind="plain">{t('documents.form.forOrder')}</Notice>
       ) : (
         <ChoiceField
           {...form.field('kind')}

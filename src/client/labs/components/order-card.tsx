@@ -8,6 +8,7 @@ import { OrderResults } from './order-results.tsx'
 const marks = {
   active: { tone: 'waiting', text: 'labs.open' },
   some: { tone: 'waiting', text: 'labs.some' },
+  sent: { tone: 'waiting', text: 'labs.sent' },
   completed: { tone: 'good', text: 'labs.done' },
   revoked: { tone: 'over', text: 'labs.cancelled' },
 } as const
@@ -15,9 +16,8 @@ const marks = {
 /** What a doctor ordered, for the patient: which tests, the number to read out, and the results. */
 export function OrderCard({ order }: { order: LabOrder }) {
   const { t, day } = useText()
-  const { status, doctor, orderedAt, items, reports } = order
-  const hasSome = status === 'active' && (reports.length > 0 || items.some(({ result }) => result !== null))
-  const { tone, text } = marks[hasSome ? 'some' : status]
+  const { doctor, orderedAt } = order
+  const { tone, text } = marks[standOf(order)]
   return (
     <Card className="space-y-3">
       <div className="space-y-1">
@@ -29,6 +29,13 @@ export function OrderCard({ order }: { order: LabOrder }) {
       <OrderBody order={order} />
     </Card>
   )
+}
+
+/** An order goes on while tests are missing, also when its paper was sent. */
+function standOf({ status, items, reports }: LabOrder): keyof typeof marks {
+  if (status !== 'active') return status
+  if (items.some(({ result }) => result !== null)) return 'some'
+  return reports.some(({ isWrong }) => !isWrong) ? 'sent' : status
 }
 
 /** Also behind its heading, among the older ones. */

@@ -133,7 +133,7 @@ test('a photo of the report is added to its order, and one that was sent is name
   const report = { id: 'd1', takenOn: '2026-11-21', type: 'image/webp' as const, isWrong: false }
   serverSays(listLabs, { body: { orders: [{ ...order, reports: [report] }], next: null } })
   show(<Screen />)
-  await expect.element(page.getByText('Some results are there')).toBeVisible()
+  await expect.element(page.getByText('The report has been sent')).toBeVisible()
   await expect.element(page.getByText('Report of Saturday, 21 November: see your documents')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Add a photo of the report, K7QM4XWD' }))

@@ -4,6 +4,7 @@ import { buildDocument } from '../../documents/documents.fixtures.ts'
 import { buildResults } from '../../laboratory/laboratory.fixtures.ts'
 import { buildLabOrder } from '../../labs/labs.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import type { LabCode } from '../../../shared/labs/catalogue/labs.catalogue.ts'
 
 type Town = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
@@ -76,7 +77,9 @@ export async function seedLabs(
     const measuredAt = new Date(at.getTime() + 5 * 3_600_000)
     const by = { facilityId, enteredBy: technician.id, at: measuredAt }
     await buildResults(appContext, { orderId, ...by, values: report.values, isReviewed: report.isReviewed })
-    if (report.hasPaper) await buildDocument(appContext, { patientId: of.patientId, labOrder: orderId })
+    const takenOn = dayIn(appContext.town.timeZone, measuredAt)
+    if (report.hasPaper)
+      await buildDocument(appContext, { patientId: of.patientId, labOrder: orderId, takenOn })
   }
   const at = new Date(appContext.clock().getTime() - 20 * 3_600_000)
   const waiting = {

@@ -18,6 +18,7 @@ export const labs = {
   says: 'Dr. {name} says:',
   older: '{date}, Dr. {name}',
   some: 'Some results are there',
+  sent: 'The report has been sent',
   addReport: 'Add a photo of the report',
   reportOf: 'Report of {date}: see your documents',
   refusals: {

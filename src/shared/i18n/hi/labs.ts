@@ -20,6 +20,7 @@ export const labs: typeof english = {
   says: 'डॉ. {name} की बात:',
   older: '{date}, डॉ. {name}',
   some: 'कुछ नतीजे आ गए हैं',
+  sent: 'रिपोर्ट भेज दी गई है',
   addReport: 'रिपोर्ट की फ़ोटो जोड़ें',
   reportOf: '{date} की रिपोर्ट आपके दस्तावेज़ों में है',
   refusals: {

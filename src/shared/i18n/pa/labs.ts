@@ -20,6 +20,7 @@ export const labs: typeof english = {
   says: 'ਡਾ. {name} ਦੀ ਗੱਲ:',
   older: '{date}, ਡਾ. {name}',
   some: 'ਕੁਝ ਨਤੀਜੇ ਆ ਗਏ ਹਨ',
+  sent: 'ਰਿਪੋਰਟ ਭੇਜੀ ਗਈ ਹੈ',
   addReport: 'ਰਿਪੋਰਟ ਦੀ ਫ਼ੋਟੋ ਜੋੜੋ',
   reportOf: '{date} ਦੀ ਰਿਪੋਰਟ ਤੁਹਾਡੇ ਕਾਗਜ਼ਾਂ ਵਿੱਚ ਹੈ',
   refusals: {
