@@ -10,6 +10,7 @@ type Town = Pick<AppContext, 'store' | 'clock' | 'town'>
 
 const minute = 60_000
 const [nine, three] = [9 * 60, 15 * 60]
+const evening = { opens_minute: 17 * 60, closes_minute: 19 * 60 }
 
 /** The hours of an OPD; at other times of the day those around now, so that the line of the demo always moves. */
 function hoursAround(now: number) {
@@ -20,17 +21,33 @@ function hoursAround(now: number) {
 
 const mondayToSaturday = [1, 2, 3, 4, 5, 6]
 
+/** The day of the week in the town, and the hours of today's OPD. */
+function todayOf({ clock, town }: Town) {
+  const weekday = new Date(`${dayIn(town.timeZone, clock())}T00:00:00Z`).getUTCDay()
+  return { weekday, hours: hoursAround(minutesOf(timeIn(town.timeZone, clock()))) }
+}
+
 /**
  * As of a government OPD: Monday to Saturday by tokens, from now on; and today, whatever day it is. Returns the session
  * of today.
  */
 export async function seedTimings(appContext: Town, doctorId: string, facilityId: string): Promise<string> {
-  const { clock, town } = appContext
-  const today = new Date(`${dayIn(town.timeZone, clock())}T00:00:00Z`).getUTCDay()
+  const today = todayOf(appContext)
   for (const weekday of mondayToSaturday)
-    if (weekday !== today) await buildSession(appContext, { doctorId, facilityId, weekday })
-  const now = minutesOf(timeIn(town.timeZone, clock()))
-  return buildSession(appContext, { doctorId, facilityId, weekday: today, ...hoursAround(now) })
+    if (weekday !== today.weekday) await buildSession(appContext, { doctorId, facilityId, weekday })
+  return buildSession(appContext, { doctorId, facilityId, weekday: today.weekday, ...today.hours })
+}
+
+/** Fixed times after the day's session by tokens; on Wednesdays for calls alone. Not today if that session goes on. */
+export async function seedEvenings(appContext: Town, doctorId: string, facilityId: string): Promise<void> {
+  const { weekday: today, hours } = todayOf(appContext)
+  const isBusy = hours.opens_minute < evening.closes_minute && hours.closes_minute > evening.opens_minute
+  for (const weekday of mondayToSaturday) {
+    if (weekday === today && isBusy) continue
+    const kind = weekday === 3 ? 'calls' : 'slots'
+    const slots = { capacity: null, slot_minutes: 15, ...evening }
+    await buildSession(appContext, { doctorId, facilityId, weekday, kind, ...slots })
+  }
 }
 
 /** Who has been seen, is inside, was not there, and waits. */

@@ -2,7 +2,6 @@ import { buildPerson, type BuiltPerson } from '../../accounts/accounts.fixtures.
 import { buildAppointments, type AppointmentOptions } from '../../appointments/appointments.fixtures.ts'
 import { buildEmergencyAccess } from '../../breakglass/breakglass.fixtures.ts'
 import { buildDoctorProfile } from '../../doctors/doctors.fixtures.ts'
-import { buildSession } from '../../availability/availability.fixtures.ts'
 import { buildMembership } from '../../facilities/facilities.fixtures.ts'
 import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
@@ -22,7 +21,7 @@ import {
   silentPhone,
   villages,
 } from './demo-names.ts'
-import { seedOwnToken, seedQueue, seedTimings } from './demo-queue.ts'
+import { seedEvenings, seedOwnToken, seedQueue, seedTimings } from './demo-queue.ts'
 import { seedReminders } from './demo-reminders.ts'
 import { seedDemoVitals } from './demo-vitals.ts'
 import {
@@ -110,17 +109,6 @@ async function seedEmergency(appContext: Town, doctors: BuiltPerson[], patient?:
   const openedAt = new Date(appContext.clock().getTime() - 26 * 3_600_000)
   const ids = { doctorId: stranger.id, patientId: patient.patientId }
   await buildEmergencyAccess(appContext, { ...ids, reason: 'accident', openedAt })
-}
-
-const mondayToSaturday = [1, 2, 3, 4, 5, 6]
-
-/** Fixed times after the day's session by tokens; on Wednesdays for calls alone. */
-async function seedEvenings(appContext: Town, doctorId: string, facilityId: string): Promise<void> {
-  const evening = { opens_minute: 17 * 60, closes_minute: 19 * 60, capacity: null, slot_minutes: 15 }
-  for (const weekday of mondayToSaturday) {
-    const kind = weekday === 3 ? 'calls' : 'slots'
-    await buildSession(appContext, { doctorId, facilityId, weekday, kind, ...evening })
-  }
 }
 
 async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {
