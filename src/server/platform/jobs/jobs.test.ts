@@ -55,6 +55,7 @@ beforeAll(async () => {
       isIrreversible: true,
       run: async () => void (irreversibleRuns += 1),
     },
+    { name: 'test:nightly', cron: never, isIrreversible: true, backfill: true, run: async () => undefined },
   ]
   const onAny = {
     isTrusted: () => isTrusted,
@@ -130,6 +131,21 @@ it('runs nothing irreversible while the clock is in doubt', async () => {
   await eventually(() => store.pool.query("select graphile_worker.add_job('test:irreversible')"))
   await expect.poll(() => irreversibleRuns).toBe(1)
   runs = 0
+})
+
+it('postpones by the database’s clock, while that of this machine is a day behind', async () => {
+  isTrusted = false
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 24 * 3_600_000 })
+  try {
+    await eventually(() => store.pool.query("select graphile_worker.add_job('test:nightly')"))
+    const waiting = `select run_at > now() + interval '1 hour' as "isLater" from graphile_worker.jobs
+      where key = 'test:nightly:later'`
+    await expect.poll(async () => (await store.pool.query(waiting)).rows).toEqual([{ isLater: true }])
+  } finally {
+    vi.useRealTimers()
+    isTrusted = true
+    await store.pool.query('delete from graphile_worker._private_jobs')
+  }
 })
 
 // In production an unhandled rejection here would end the server; in vitest it fails the run.

@@ -104,18 +104,21 @@ async function runWorker(
 
 /** Jobs do not write to a full disk either, nor do irreversible ones run while the clock is in doubt. */
 function taskOf(job: Job, appContext: AppContext, clockWatch: ClockWatch): Task {
-  return async (payload, { addJob }) => {
+  return async (payload, { addJob, query }) => {
     const isInDoubt = job.isIrreversible && !clockWatch.isTrusted()
     if (!appContext.isDiskFull() && !isInDoubt) return job.run(appContext, payload)
     // One that comes every minute needs no other run; any other would be lost, or wait until tomorrow.
     if (job.cron && !job.backfill) return
-    const runAt = inMs(isInDoubt ? tryAgainMs : minuteMs)
-    await addJob(job.name, payload, { runAt, ...(job.cron && { jobKey: `${job.name}:later` }) })
+    // By the database's clock, which the queue goes by: in its past, the job would run again at once, and forever.
+    const { rows } = await query<{ at: Date }>("select now() + $1 * interval '1 millisecond' as at", [
+      isInDoubt ? tryAgainMs : minuteMs,
+    ])
+    const runAt = rows[0]?.at
+    await addJob(job.name, payload, { ...(runAt && { runAt }), ...(job.cron && { jobKey: `${job.name}:later` }) })
   }
 }
 
 const minuteMs = 60_000
 const tryAgainMs = standsForMs + 5 * 60_000
-const inMs = (ms: number) => new Date(Date.now() + ms)
 
 const quiet = new Logger(() => () => undefined)
