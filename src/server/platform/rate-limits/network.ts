@@ -2,9 +2,11 @@ import { isIPv6 } from 'node:net'
 
 /**
  * The network an address belongs to, as rate limiters count it: an IPv4 address itself, and the /64 of an IPv6
- * address, because each household gets at least 2^64 of them. An IPv4-mapped address (`::ffff:…`) counts as IPv4.
+ * address, because each household gets at least 2^64 of them. An IPv4-mapped address (`::ffff:…`) counts as IPv4. Those whose
+ * connection is gone before it was asked for have no address: they count as one.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   const plain = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
   if (plain) return plain
   const [bare = ''] = address.split('%')
