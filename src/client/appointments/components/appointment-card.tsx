@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { isLate, isUpcoming } from '../../../shared/appointments/appointments.lifecycle.ts'
-import { useText, type Text } from '../../platform/i18n/i18n.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
 import { useNow } from '../../platform/clock/today.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { actionName } from './action-name.ts'
 import { AppointmentFacts, AppointmentStatus, RedFlagMark } from './appointment-marks.tsx'
+import { appointmentSentence } from './appointment-sentence.ts'
 import { askAgainPath } from './ask-again.ts'
 import { AnswerState } from './answers/answer-state.tsx'
 import { CallDesk } from './answers/call-desk.tsx'
@@ -65,7 +66,7 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
         <p>
           {isLate(appointment, now) && appointment.token === undefined
             ? text.t('appointments.sentences.late')
-            : sentenceOf(text, appointment)}
+            : appointmentSentence(text, appointment)}
         </p>
       )}
       <Suspense>
@@ -101,13 +102,4 @@ export function AppointmentCard({ appointment, onCancel }: Props) {
       )}
     </Card>
   )
-}
-
-/** The status in plain words for the patient. */
-function sentenceOf({ t }: Text, { status, doctor, reason, autoClosed, waiting }: ShownAppointment): string {
-  if (waiting) return t(waiting.what === 'cancel' ? 'appointments.sentences.cancelWaiting' : 'waiting.kept')
-  if (status === 'cancelled' && reason) return t('appointments.sentences.cancelledBecause', { reason })
-  if (status === 'completed' && autoClosed) return t('appointments.sentences.over')
-  if (doctor) return t(`appointments.sentences.${status}`, { doctor: doctor.name })
-  return t(status === 'pending' ? 'appointments.sentences.pendingOpen' : `appointments.sentences.${status}`)
 }

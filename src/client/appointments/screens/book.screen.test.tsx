@@ -56,6 +56,13 @@ test('a confirmation while the page is open is shown with the place', async () =
   await expect.element(page.getByText('Confirmed by Dr. Meena Sharma.')).toBeVisible()
   await expect.element(page.getByText('Sharma Clinic')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Directions' })).toBeVisible()
+  now = { ...now, status: 'in-progress' }
+  await refresh('appointments')
+  await expect.element(page.getByText('Dr. Meena Sharma is ready for you now.')).toBeVisible()
+  now = { ...now, status: 'cancelled', reason: 'On leave' }
+  await refresh('appointments')
+  await expect.element(page.getByText('Cancelled: On leave')).toBeVisible()
+  await expect.element(page.getByText('Appointment pending with Dr. Meena Sharma')).not.toBeInTheDocument()
 })
 
 test('says when no doctor was assigned yet', async () => {

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useAppointments } from '../appointments.queries.ts'
 import { AppointmentFacts } from '../components/appointment-marks.tsx'
+import { appointmentSentence } from '../components/appointment-sentence.ts'
 import { AnswerState } from '../components/answers/answer-state.tsx'
 import { BookingForm } from '../components/booking/booking-form.tsx'
 import { useBookingOptions } from '../components/booking/booking-options.ts'
@@ -59,8 +60,7 @@ function RequestOptions({
   // A doctor may confirm while the page is open.
   const { data } = useAppointments()
   const appointment = data?.find(({ _id }) => _id === asked._id) ?? asked
-  const { doctor, status } = appointment
-  const isConfirmed = doctor !== null && status === 'scheduled'
+  const isPending = appointment.status === 'pending'
   const below = use(BelowAnswer)
   const top = useRef<HTMLDivElement>(null)
   // The pressed button is removed: focus the answer.
@@ -73,8 +73,8 @@ function RequestOptions({
       {asked.waiting && appointment === asked ? (
         <Notice title={t('waiting.kept')} />
       ) : (
-        <Notice kind="success" title={titleOf(text, appointment)}>
-          {!isConfirmed && t('booking.next')}
+        <Notice kind={isLost(appointment) ? 'info' : 'success'} title={titleOf(text, appointment)}>
+          {isPending && t('booking.next')}
         </Notice>
       )}
       <Card className="space-y-2">
@@ -99,8 +99,13 @@ function RequestOptions({
   )
 }
 
-function titleOf({ t }: Text, { doctor, status }: ShownAppointment): string {
-  if (!doctor) return t('booking.submitted')
-  if (status === 'scheduled') return t('appointments.sentences.scheduled', { doctor: doctor.name })
-  return t('booking.pendingWith', { name: doctor.name })
+function isLost({ status }: ShownAppointment): boolean {
+  return ['rejected', 'failed', 'cancelled', 'missed'].includes(status)
+}
+
+function titleOf(text: Text, appointment: ShownAppointment): string {
+  const { doctor, status } = appointment
+  if (status !== 'pending') return appointmentSentence(text, appointment)
+  if (!doctor) return text.t('booking.submitted')
+  return text.t('booking.pendingWith', { name: doctor.name })
 }
