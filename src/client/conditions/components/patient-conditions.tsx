@@ -8,7 +8,7 @@ import {
 import type { Condition } from '../../../shared/conditions/conditions.schemas.ts'
 import { conditionName } from '../../platform/i18n/condition-name.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { refresh, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { ConditionSection } from './condition-section.tsx'
@@ -18,6 +18,9 @@ interface Props {
   /** Not of a colleague who reads only. */
   mayWrite: boolean
 }
+
+/** A prescription that is written next warns of them. */
+const written = { onDone: () => void refresh('prescriptions') }
 
 /** Allergies and long illnesses as the doctor sees them: those to confirm, and what was never asked. */
 export function PatientConditions({ patientId, mayWrite }: Props) {
@@ -44,9 +47,9 @@ function OfKind({
 }: Props & { kind: ConditionKind; entries: readonly Condition[] }) {
   const { t } = useText()
   const params = { id: patientId }
-  const adding = useWrite(addConditionOfPatient)
-  const confirming = useWrite(confirmCondition)
-  const ending = useWrite(endConditionOfPatient)
+  const adding = useWrite(addConditionOfPatient, written)
+  const confirming = useWrite(confirmCondition, written)
+  const ending = useWrite(endConditionOfPatient, written)
   const add: React.ComponentProps<typeof ConditionSection>['onAdd'] = (body, key) =>
     adding.mutateAsync({ params, body, ...(key !== undefined && { key }) })
   return (
