@@ -1,4 +1,5 @@
 import { extentOf } from '../../../shared/dispensing/dispensing.rules.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import type { Sheet } from '../../../shared/dispensing/dispensing.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export function SheetView({ sheet, facilityId, onSheet, onDone }: Props) {
               number: doctor.registrationNumber,
             }),
             day(date),
-            t('prescriptionCard.number', { number }),
+            t('prescriptionCard.number', { number: inFours(number) }),
           ].join(' · ')}
         </p>
       </div>

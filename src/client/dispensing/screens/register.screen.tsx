@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { readRegister } from '../../../shared/dispensing/dispensing.endpoints.ts'
 import { toCsv } from '../../../shared/dispensing/dispensing.csv.ts'
 import type { RegisterEntry } from '../../../shared/dispensing/dispensing.schemas.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { call } from '../../platform/api/api.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { saveFile } from '../../platform/browser/save-file.ts'
@@ -84,7 +85,7 @@ function Entry({ entry }: { entry: RegisterEntry }) {
   const { t, day, time } = useText()
   const { at, doctor, patient, medicine, quantity, product, batch, performer, status, errorReason } = entry
   const rows = [
-    `${day(at.date, 'short')}, ${time(at.time)} · ${t('dispensing.register.number', { number: entry.number })}`,
+    `${day(at.date, 'short')}, ${time(at.time)} · ${t('dispensing.register.number', { number: inFours(entry.number) })}`,
     t('dispensing.register.prescriber', {
       name: doctor.name,
       clinic: [doctor.clinic, doctor.council, doctor.registrationNumber]

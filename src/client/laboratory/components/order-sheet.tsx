@@ -1,5 +1,6 @@
 import type { OrderSheet } from '../../../shared/laboratory/laboratory.schemas.ts'
 import { labTest, shownUnit } from '../../../shared/labs/catalogue/labs.catalogue.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -30,7 +31,7 @@ export function OrderSheetView({ sheet, facilityId, onSheet, onDone }: Props) {
         <p className="text-soft wrap-anywhere">
           {[
             t('laboratory.orderedBy', { name: doctor.name, date: day(date) }),
-            t('laboratory.number', { number }),
+            t('laboratory.number', { number: inFours(number) }),
           ].join(' · ')}
         </p>
       </div>

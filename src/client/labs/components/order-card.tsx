@@ -1,4 +1,5 @@
 import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -72,7 +73,9 @@ export function OrderBody({ order }: { order: LabOrder }) {
       )}
       {status === 'active' && (
         <p>
-          <span className="block text-lg font-semibold tabular-nums">{t('labs.number', { number })}</span>
+          <span className="block text-lg font-semibold tabular-nums">
+            {t('labs.number', { number: inFours(number) })}
+          </span>
           <span className="text-soft">{t('labs.numberHint')}</span>
         </p>
       )}

@@ -1,4 +1,5 @@
 import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { FlagMark } from '../../ui/flag-mark.tsx'
@@ -78,7 +79,7 @@ function OrderLine({ order, patientId, mayWrite }: Omit<Props, 'orders' | 'isFir
       <p className="text-soft wrap-anywhere">
         {[
           t('labOrders.by', { name: doctor.name, date: day(orderedAt.date, 'short') }),
-          t('labOrders.number', { number }),
+          t('labOrders.number', { number: inFours(number) }),
           t(`labOrders.statuses.${status}`),
         ].join(' · ')}
       </p>

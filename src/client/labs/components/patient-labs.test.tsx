@@ -56,7 +56,7 @@ test('tests are ordered by a press each; what was missing is said at its field',
   await page.getByLabelText('Haemoglobin (Hb)').click()
   await page.getByText('No', { exact: true }).click()
   await button('Order').click()
-  await expect.element(page.getByText('Number K7QM4XWD', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('Number K7QM-4XWD', { exact: false })).toBeVisible()
   expect(posted()).toMatchObject({ items: ['haemoglobin'], pregnancy: 'no', note: 'Come fasting' })
 })
 

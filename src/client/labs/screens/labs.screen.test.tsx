@@ -42,7 +42,7 @@ test('shows what is to be done, with the number for the lab', async () => {
   await expect.element(page.getByText('Tests to be done')).toBeVisible()
   await expect.element(page.getByText('Haemoglobin (Hb)')).toBeVisible()
   await expect.element(page.getByText('Sugar, fasting')).toBeVisible()
-  await expect.element(page.getByText('Number for the lab: K7QM4XWD')).toBeVisible()
+  await expect.element(page.getByText('Number for the lab: K7QM-4XWD')).toBeVisible()
   await expect.element(page.getByText('Come fasting')).toBeVisible()
   expect(page.getByText('No lab results yet.').elements()).toHaveLength(0)
 })

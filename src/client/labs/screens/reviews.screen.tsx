@@ -1,5 +1,6 @@
 import { listLabReviews } from '../../../shared/labs/labs.doctor.endpoints.ts'
 import type { OrderToReview } from '../../../shared/labs/labs.schemas.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { LongList } from '../../platform/queries/long-list.tsx'
 import { refreshEveryMs } from '../../platform/queries/queries.tsx'
@@ -60,7 +61,7 @@ function ToReview({ order }: { order: OrderToReview }) {
         <p className="text-soft wrap-anywhere">
           {[
             t('labOrders.by', { name: doctor.name, date: day(orderedAt.date, 'short') }),
-            t('labOrders.number', { number }),
+            t('labOrders.number', { number: inFours(number) }),
           ].join(' · ')}
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import type { Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { usePrinting } from '../../platform/use-printing.ts'
 import { Button } from '../../ui/button.tsx'
@@ -57,7 +58,7 @@ export function PrescriptionCard({
       </dl>
       <p className="text-sm text-soft">
         {[
-          t('prescriptionCard.number', { number }),
+          t('prescriptionCard.number', { number: inFours(number) }),
           t('prescriptionCard.registration', { council, number: registrationNumber }),
           mode === 'in-person' ? '' : t('prescriptionCard.tele'),
         ]
@@ -70,7 +71,7 @@ export function PrescriptionCard({
         <Button kind="quiet" icon="file-text" onClick={onPrint}>
           {t('prescriptionCard.print')}
           <span className="sr-only">
-            : {title}, {t('prescriptionCard.number', { number })}
+            : {title}, {t('prescriptionCard.number', { number: inFours(number) })}
           </span>
         </Button>
         {children}

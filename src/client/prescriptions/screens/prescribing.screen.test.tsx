@@ -129,7 +129,7 @@ test('asks for a reason where the rules do, and signs with it', async () => {
   await expect.element(page.getByText('Signed. The patient can read it now.')).toBeVisible()
   expect(signed()).toHaveLength(1)
   expect(signed()[0]?.items[0]).toMatchObject({ reason: 'The other one ends today' })
-  await expect.element(page.getByText(/^Number K7QM4XWD/)).toBeVisible()
+  await expect.element(page.getByText(/^Number K7QM-4XWD/)).toBeVisible()
   await expect.element(search()).not.toBeInTheDocument()
 })
 

@@ -29,7 +29,7 @@ test('says in the reader’s language how each medicine is taken', async () => {
   await expect.element(page.getByText('Simran Kaur ਲਈ')).toBeVisible()
   await expect.element(page.getByText('PARACETAMOL 500 mg, ਗੋਲੀ')).toBeVisible()
   await expect.element(page.getByText('ਸਵੇਰੇ 1, ਰਾਤ 1, ਖਾਣੇ ਤੋਂ ਬਾਅਦ, 5 ਦਿਨ')).toBeVisible()
-  await expect.element(page.getByText(/ਨੰਬਰ K7QM4XWD · Punjab Medical Council/)).toBeVisible()
+  await expect.element(page.getByText(/ਨੰਬਰ K7QM-4XWD · Punjab Medical Council/)).toBeVisible()
 })
 
 test('a stopped one says so, and why', async () => {

@@ -21,9 +21,9 @@ const shown = (
 )
 
 test.each([
-  ['en', 'Yes, it is genuine.', 'Number K7QM4XWD'],
-  ['hi', 'हां, पर्ची असली है।', 'नंबर K7QM4XWD'],
-  ['pa', 'ਹਾਂ, ਪਰਚੀ ਅਸਲੀ ਹੈ।', 'ਨੰਬਰ K7QM4XWD'],
+  ['en', 'Yes, it is genuine.', 'Number K7QM-4XWD'],
+  ['hi', 'हां, पर्ची असली है।', 'नंबर K7QM-4XWD'],
+  ['pa', 'ਹਾਂ, ਪਰਚੀ ਅਸਲੀ ਹੈ।', 'ਨੰਬਰ K7QM-4XWD'],
 ] as const)(
   'in %s it says that it is genuine, with what the paper must show',
   async (language, yes, number) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { verifyPrescription } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
+import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { ApiError, call } from '../../platform/api/api.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useParams } from '../../platform/browser/navigation.tsx'
@@ -58,7 +59,7 @@ function Answer({ checked }: { checked: Checked }) {
             number: doctor.registrationNumber,
           })}
         </p>
-        <p className="text-lg font-semibold">{t('prescriptionCheck.number', { number })}</p>
+        <p className="text-lg font-semibold">{t('prescriptionCheck.number', { number: inFours(number) })}</p>
         <p className="text-lg font-semibold">{t('prescriptionCheck.date', { date: paperDate(date) })}</p>
         <p>{t('prescriptionCheck.compare')}</p>
       </Card>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { stopPrescription } from '../../../../shared/prescriptions/prescriptions.endpoints.ts'
+import { inFours } from '../../../../shared/kit/text/in-fours.ts'
 import { stopForm } from '../../../../shared/prescriptions/prescriptions.forms.ts'
 import type { Prescription } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
@@ -23,7 +24,10 @@ export function SignedPart({ prescription, onPrint }: { prescription: Prescripti
         ) : (
           <Button kind="danger" icon="circle-x" onClick={() => setAsked(true)}>
             {t('prescriptions.stop.open')}
-            <span className="sr-only"> {t('prescriptionCard.number', { number: prescription.number })}</span>
+            <span className="sr-only">
+              {' '}
+              {t('prescriptionCard.number', { number: inFours(prescription.number) })}
+            </span>
           </Button>
         ))}
     </PrescriptionCard>
