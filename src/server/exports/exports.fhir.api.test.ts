@@ -3,6 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { downloadExport } from '../../shared/exports/exports.endpoints.ts'
 import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { addPatient } from '../../shared/patients/patients.endpoints.ts'
+import { reminderKey } from '../../shared/prescriptions/doses/prescriptions.reminders.ts'
+import { addReminder } from '../../shared/reminders/reminders.endpoints.ts'
+import { everyDay } from '../../shared/reminders/reminders.schedule.ts'
 import { fhirValidator, type FhirValidator } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -169,6 +172,29 @@ describe('validates against FHIR R4 and the patient summary', () => {
     for (const { effectiveDateTime } of ofType(bundle, 'Observation'))
       expect(effectiveDateTime).toMatch(/^2026-11-21(T.*Z)?$/)
   })
+})
+
+it('has a prescribed medicine once, also where its reminders were made', async () => {
+  const { patient } = whole
+  const medicinesOf = (bundle: Bundle) =>
+    [...ofType(bundle, 'MedicationRequest'), ...ofType(bundle, 'MedicationStatement')].map(({ id }) => id)
+  const before = await bundleOf(patient)
+  const [item] = ofType(before, 'MedicationRequest')
+  const body = {
+    name: 'Paracetamol 500 mg',
+    dosage: '',
+    times: ['08:00'],
+    days: [...everyDay],
+    endsOn: null,
+    unit: null,
+    amounts: null,
+    food: null,
+  }
+  const key = reminderKey({ id: item?.id ?? '' })
+  await town.api.must(addReminder, { token: patient.token, body, key })
+  const bundle = await bundleOf(patient)
+  expect(validator.faultsOf(bundle)).toEqual([])
+  expect(medicinesOf(bundle)).toEqual(medicinesOf(before))
 })
 
 describe('the validator finds', () => {

@@ -6,7 +6,10 @@ import type { Tx } from '../../platform/db/database.ts'
 import { concept, ips, patientRef, translated, type Texts } from '../../platform/fhir/elements.ts'
 import { nameOfValue, type Language } from '../../platform/http/errors/sentences.ts'
 
-/** Medicines of which somebody is reminded, with the plan that holds now; also those that ended. */
+/**
+ * Medicines of which somebody is reminded, with the plan that holds now; also those that ended. Not the reminders of a
+ * prescription: they have the ids of its items, which are MedicationRequests.
+ */
 export const medicineFhir: FhirSource = {
   sections: ['medications'],
   async read(tx, { patientId, today }) {
@@ -43,6 +46,9 @@ async function readRows(tx: Tx, patientId: string): Promise<MedicineFhirRow[]> {
     .select(['r.id', 'r.patient_id', 'r.name', 'r.created_at', 'r.updated_at', 'r.removed_at'])
     .select(['plan.dosages', 'plan.starts_on', 'plan.ends_on'])
     .where('r.patient_id', '=', patientId)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('prescription_items as i').select('i.id').whereRef('i.id', '=', 'r.id'))),
+    )
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id')
     .execute()
