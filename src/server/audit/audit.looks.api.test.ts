@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchAccounts } from '../../shared/accounts/accounts.endpoints.ts'
 import { listAppointments } from '../../shared/appointments/appointments.endpoints.ts'
+import { findPeople } from '../../shared/appointments/appointments.queue.endpoints.ts'
 import { listLooks } from '../../shared/audit/audit.endpoints.ts'
 import {
   addPatient,
@@ -13,6 +14,7 @@ import { listRecordsOfPatient } from '../../shared/records/records.endpoints.ts'
 import { listPatientVitals, listVitals } from '../../shared/vitals/vitals.endpoints.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { buildSigned } from '../dispensing/dispensing.fixtures.ts'
+import { buildPatientProfile } from '../patients/patients.fixtures.ts'
 import { buildFacility, buildMembership } from '../facilities/facilities.fixtures.ts'
 import { recordStatements } from '../../../bench/recording.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
@@ -71,6 +73,21 @@ describe('who looked at a record', () => {
       '10:06 doctor Navjot Gill vitals',
       '10:05 doctor Navjot Gill patients',
       '10:00 doctor Navjot Gill list',
+    ])
+  })
+
+  it('has who found the name by the phone number to give a token: a doctor, or the desk', async () => {
+    const sought = await patientIn(appContext(), 'Kiran Bala')
+    await buildPatientProfile(appContext(), sought.patientId, { name: 'Kiran Bala', phone: '5550007777' })
+    const body = { phone: '5550007777' }
+    const coordinator = await personIn(appContext(), 'coordinator')
+    at('10:20')
+    expect(await town.api.must(findPeople, { token: doctor.token, body })).toHaveLength(1)
+    at('10:21')
+    await town.api.must(findPeople, { token: coordinator.token, body })
+    expect(said(await looksOf(sought))).toEqual([
+      '10:21 coordinator Harpreet Kaur queueSearch',
+      '10:20 doctor Navjot Gill queueSearch',
     ])
   })
 

@@ -18,8 +18,8 @@ export interface LookRow {
 interface Options {
   /** The audit actions by which doctors read patients' data. */
   readingActs: readonly string[]
-  /** By which doctors find and open a record in an emergency. */
-  emergencyActs: readonly string[]
+  /** By which doctors and coordinators find a record by its phone number, or open it in an emergency. */
+  findingActs: readonly string[]
   /** By which coordinators find an account. */
   searchAct: string
   /** By which a pharmacist reads a prescription, and a laboratory an order. There the account may have any role. */
@@ -31,12 +31,12 @@ interface Options {
 
 /**
  * What doctors, pharmacies and laboratories read of this patient, who opened the record for the patient, and when the desk found the
- * patient's own account; newest first. Each part takes a page from the index; names are read for that page only.
+ * record by its phone number or the patient's own account; newest first. Each part takes a page from the index; names are read for that page only.
  */
 export async function listLooksAt(
   db: Database,
   patientId: string,
-  { readingActs, emergencyActs, searchAct, counterActs, viewerId, after }: Options,
+  { readingActs, findingActs, searchAct, counterActs, viewerId, after }: Options,
   limit: number,
 ): Promise<LookRow[]> {
   const isBefore = after ? sql`(l.at, l.id) < (${after.at}, ${after.id}::uuid)` : sql`true`
@@ -50,14 +50,14 @@ export async function listLooksAt(
   const isAt = (counter: Counter) =>
     sql`l.action = ${sql.lit(counterActs[counter])} and l.actor_id <> ${viewerId}`
   const { pharmacy, laboratory } = counterActs
-  const actsOfDoctors = [...readingActs, ...emergencyActs].filter(
+  const actsOfDoctors = [...readingActs, ...findingActs].filter(
     (act) => act !== pharmacy && act !== laboratory,
   )
   const own = sql`(select user_id::text from patient_guardians
     where patient_id = ${patientId} and relation = 'self' and until is null)`
   const { rows } = await sql<LookRow>`
     with page as (
-      ${part(sql`${patientId}`, sql`${isStaff} and l.actor_role = 'doctor' and l.action = any(${actsOfDoctors}::text[])`)}
+      ${part(sql`${patientId}`, sql`${isStaff} and l.action = any(case l.actor_role when 'doctor' then ${actsOfDoctors}::text[] else ${findingActs}::text[] end)`)}
       union all
       ${part(own, sql`${isStaff} and l.actor_role = 'coordinator' and l.action = ${searchAct}`)}
       union all

@@ -24,10 +24,11 @@ export function presentEntry(row: AuditRow, zone: string): AuditEntry {
   }
 }
 
-/** By which a doctor finds and opens a record in an emergency, and what the patient reads of it. */
-export const emergencyActs: Readonly<Record<string, string>> = {
+/** By which staff find a record by its phone number, or open it in an emergency, and what the patient reads of it. */
+export const findingActs: Readonly<Record<string, string>> = {
   'breakglass.find': 'phoneSearch',
   'breakglass.open': 'emergency',
+  'queue.people': 'queueSearch',
 }
 
 export function presentLook(
@@ -41,7 +42,7 @@ export function presentLook(
     at: momentIn(zone, at),
     name: role === 'doctor' ? nameWithoutTitle(name) : name,
     role,
-    what: isList ? 'list' : (emergencyActs[action] ?? featureOf({ name: action })),
+    what: findingActs[action] ?? (isList ? 'list' : featureOf({ name: action })),
     ...(inEmergency && role === 'doctor' && { inEmergency }),
   }
 }

@@ -4,7 +4,7 @@ import { cutPage } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import { findPatientName, listLooksAt } from './audit.looks.repo.ts'
-import { emergencyActs, presentEntry, presentLook } from './audit.presenter.ts'
+import { findingActs, presentEntry, presentLook } from './audit.presenter.ts'
 import { listForCoordinator } from './audit.repo.ts'
 
 const usualLimit = 50
@@ -25,7 +25,7 @@ export async function looksAt(ctx: RequestContext<typeof listLooks>): Promise<An
   const counterActs = { pharmacy: 'dispensing.lookUp', laboratory: 'laboratory.lookUp' }
   const acts = {
     readingActs,
-    emergencyActs: Object.keys(emergencyActs),
+    findingActs: Object.keys(findingActs),
     searchAct: 'accounts.search',
     counterActs,
   }

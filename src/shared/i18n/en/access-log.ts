@@ -15,6 +15,7 @@ export const accessLog = {
   saw: {
     emergency: 'Opened the record in an emergency',
     phoneSearch: 'Found the name by the phone number, for an emergency',
+    queueSearch: 'Found the name by the phone number, to give a token',
     list: 'Saw the name in a list',
     patients: 'Opened the record',
     vitals: 'Saw the readings',

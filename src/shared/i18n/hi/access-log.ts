@@ -17,6 +17,7 @@ export const accessLog: typeof english = {
   saw: {
     emergency: 'इमरजेंसी में रिकॉर्ड खोला',
     phoneSearch: 'इमरजेंसी के लिए फ़ोन नंबर से नाम ढूंढा',
+    queueSearch: 'टोकन देने के लिए फ़ोन नंबर से नाम ढूंढा',
     list: 'लिस्ट में नाम देखा',
     patients: 'रिकॉर्ड खोला',
     vitals: 'रीडिंग देखीं',
