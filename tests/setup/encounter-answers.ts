@@ -21,6 +21,7 @@ export function encounterAnswer(changes: Partial<EncounterForDoctor> = {}): Enco
     savedAt: null,
     signedAt: null,
     addenda: [],
+    isSensitive: false,
     ...changes,
   }
 }

@@ -70,6 +70,7 @@ export function deskAnswer(changes: Partial<PrescribingDesk> = {}): PrescribingD
     lastInPerson: null,
     missing: [],
     current: [],
+    undisclosed: [],
     record: [],
     version: 0,
     draft: emptyDraft,

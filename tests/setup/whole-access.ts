@@ -22,3 +22,21 @@ export async function addAccess(
     outcome: 'justified',
   })
 }
+
+/** A visit that was opened to a doctor for a while. */
+export async function addOpening(
+  appContext: AppContext,
+  ids: { patientId: string; doctorId: string; encounterId: string; openedBy: string },
+): Promise<void> {
+  const at = instants(appContext)
+  const [ended_at, opened_at] = [at(), at()]
+  await insert(appContext, 'sensitive_openings', {
+    id: randomUUID(),
+    patient_id: ids.patientId,
+    encounter_id: ids.encounterId,
+    doctor_id: ids.doctorId,
+    opened_by: ids.openedBy,
+    opened_at,
+    ended_at,
+  })
+}

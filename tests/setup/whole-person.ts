@@ -8,7 +8,7 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
-import { addAccess } from './whole-access.ts'
+import { addAccess, addOpening } from './whole-access.ts'
 import { addAlarm } from './whole-alarm.ts'
 import { addDispense } from './whole-dispense.ts'
 import { addLabs } from './whole-labs.ts'
@@ -100,6 +100,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     ended_by: doctor.id,
     ended_at: at(),
   })
+  await addOpening(appContext, { ...ids, encounterId, openedBy: patient.id })
   await addLabs(appContext, { patientId: patient.patientId, doctorId: doctor.id, encounterId, facilityId })
   await addDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctor.id })
   await insert(appContext, 'appointment_declines', {

@@ -25,6 +25,7 @@ import type { Feature } from '../platform/context/plugin.ts'
 import { prescriptions } from '../prescriptions/prescriptions.plugin.ts'
 import { records } from '../records/records.plugin.ts'
 import { reminders } from '../reminders/reminders.plugin.ts'
+import { sensitive } from '../sensitive/sensitive.plugin.ts'
 import { shares } from '../shares/shares.plugin.ts'
 import { sharing } from '../sharing/sharing.plugin.ts'
 import { health } from './health.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   prescriptions,
   records,
   reminders,
+  sensitive,
   shares,
   sharing,
   town,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DispenseFacts } from '../../shared/dispensing/dispensing.timeline.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -21,11 +22,14 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('prescriptions as p')
     .innerJoin('medication_dispenses as d', 'd.prescription_id', 'p.id')
+    .innerJoin('encounters as e', 'e.id', 'p.encounter_id')
     .innerJoin('facilities as f', 'f.id', 'd.facility_id')
     .select(['d.id', 'd.status', 'd.dispensed_at as at', 'd.dispensed_by', 'd.performer'])
+    .select('e.sensitive')
     .select(['f.name as facility', 'f.name_hi as facilityHi', 'f.name_pa as facilityPa'])
     .select([medicines(sql`m.quantity > 0`).as('medicines'), medicines(sql`m.quantity = 0`).as('missing')])
     .where('p.patient_id', '=', asked.patientId)
+    .where(seenBy(asked.viewer, 'e'))
     .where('p.status', '<>', sql.lit('draft'))
     .where(isAsked(sql`d.dispensed_at`, sql`d.id`, asked))
     .orderBy('d.dispensed_at', 'desc')
@@ -48,6 +52,7 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow
     status: row.status === 'completed' ? 'active' : row.status,
     by: { as: 'pharmacy', userId: row.dispensed_by, name: row.performer },
     facts,
+    isSensitive: row.sensitive,
     words: [...given, ...missing, facility, facilityHi, facilityPa],
   }
 }

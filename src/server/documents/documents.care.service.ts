@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { documentsShownToDoctor } from '../../shared/documents/documents.limits.ts'
+import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
 import type { listPatientDocuments, readPatientFile } from './documents.operations.ts'
@@ -11,7 +12,8 @@ export async function listOfPatient(
   ctx: RequestContext<typeof listPatientDocuments>,
 ): Promise<AnswerOf<typeof listPatientDocuments>> {
   return ctx.write(async (tx) => {
-    return (await listWithThumbnails(tx, ctx.params.id, documentsShownToDoctor)).map(presentToDoctor)
+    const viewer = await viewerOf(tx, ctx, ctx.params.id)
+    return (await listWithThumbnails(tx, ctx.params.id, viewer, documentsShownToDoctor)).map(presentToDoctor)
   })
 }
 
@@ -20,7 +22,7 @@ export async function fileOfPatient(
 ): Promise<AnswerOf<typeof readPatientFile>> {
   const { params, query, appContext } = ctx
   return ctx.write(async (tx) => {
-    const row = await findFile(tx, query.document, params.id)
+    const row = await findFile(tx, query.document, params.id, await viewerOf(tx, ctx, params.id))
     if (!row) throw appError('notFound')
     const content = await appContext.files.of(row.stored_in).get(tx, row.file_id)
     if (!content) throw new Error('The content of a document is missing.')

@@ -1,14 +1,15 @@
 import type { DocumentReference } from '@medplum/fhirtypes'
 import type { DocumentKind } from '../../shared/documents/documents.kinds.ts'
-import type { FhirEntry, FhirSource } from '../platform/context/fhir.ts'
+import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
+import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { concept, loinc, named, patientRef } from '../platform/fhir/elements.ts'
 
 /** Photos and files: what they are, without their content, which is in the JSON file. */
 export const documentFhir: FhirSource = {
   sections: ['results', 'documents'],
-  async read(tx, { patientId }) {
-    return (await readRows(tx, patientId)).map(documentEntry)
+  async read(tx, asked) {
+    return (await readRows(tx, asked)).map(documentEntry)
   },
 }
 
@@ -23,11 +24,15 @@ export interface DocumentFhirRow {
   created_at: Date
 }
 
-function readRows(tx: Tx, patientId: string): Promise<DocumentFhirRow[]> {
+function readRows(
+  tx: Tx,
+  { patientId, viewer }: Pick<FhirAsked, 'patientId' | 'viewer'>,
+): Promise<DocumentFhirRow[]> {
   return tx
-    .selectFrom('documents')
+    .selectFrom('documents as d')
     .select(['id', 'patient_id', 'kind', 'title', 'taken_on', 'mime', 'bytes', 'created_at'])
     .where('patient_id', '=', patientId)
+    .where(documentSeenBy(viewer, 'd'))
     .where('error_marked_at', 'is', null)
     .orderBy('taken_on', 'desc')
     .orderBy('id')

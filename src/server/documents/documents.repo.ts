@@ -1,4 +1,6 @@
 import { sql, type Insertable } from 'kysely'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -20,8 +22,10 @@ export function listOf(db: Database | Tx, patientId: string, limit: number) {
 }
 export type DocumentRow = Awaited<ReturnType<typeof listOf>>[number]
 
-export function listWithThumbnails(tx: Tx, patientId: string, limit: number) {
+/** Those that this viewer may see. */
+export function listWithThumbnails(tx: Tx, patientId: string, viewer: Viewer, limit: number) {
   return selectOf(tx, patientId, limit)
+    .where(documentSeenBy(viewer, 'documents'))
     .select([...columns, 'thumbnail'])
     .execute()
 }
@@ -45,12 +49,13 @@ export function findThumbnail(db: Database, id: string, patientId: string) {
     .executeTakeFirst()
 }
 
-/** What is needed to read a document's file. */
-export function findFile(db: Database | Tx, id: string, patientId: string) {
+/** What is needed to read a document's file, if this viewer may see it. */
+export function findFile(db: Database | Tx, id: string, patientId: string, viewer: Viewer) {
   return db
     .selectFrom('documents')
     .select(['file_id', 'stored_in', 'kind', 'taken_on', 'mime'])
     .where('id', '=', id)
+    .where(documentSeenBy(viewer, 'documents'))
     .where('patient_id', '=', patientId)
     .executeTakeFirst()
 }

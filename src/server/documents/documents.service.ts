@@ -48,7 +48,7 @@ export async function thumbnail({
 
 export async function file(ctx: RequestContext<typeof readFile>): Promise<AnswerOf<typeof readFile>> {
   const { db, actor, params, appContext } = ctx
-  const row = await findFile(db, params.id, patientOf(actor))
+  const row = await findFile(db, params.id, patientOf(actor), { as: 'family' })
   if (!row) throw appError('notFound')
   const content = await appContext.files.of(row.stored_in).get(db, row.file_id)
   if (!content) throw new Error('The content of a document is missing.')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFacts } from '../../shared/documents/documents.timeline.ts'
+import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -22,7 +23,9 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('documents as d')
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on', 'd.created_by', 'd.error_marked_at', at.as('at')])
+    .select('d.sensitive')
     .where('d.patient_id', '=', asked.patientId)
+    .where(documentSeenBy(asked.viewer, 'd'))
     .where(isAsked(at, sql`d.id`, asked))
     .orderBy(at, 'desc')
     .orderBy('d.id', 'desc')
@@ -41,6 +44,7 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow
     status: row.error_marked_at ? 'entered-in-error' : 'active',
     by: { as: 'family', userId: row.created_by },
     facts,
+    isSensitive: row.sensitive,
     words: [title, ...namesOfValue('documents.kinds', kind)],
   }
 }

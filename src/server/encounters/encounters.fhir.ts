@@ -1,7 +1,8 @@
 import type { Condition, Encounter } from '@medplum/fhirtypes'
 import type { DiagnosisStatus } from '../../shared/encounters/encounters.note.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
-import type { FhirEntry, FhirSource } from '../platform/context/fhir.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
+import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
 import type { Tx } from '../platform/db/database.ts'
 import {
   concept,
@@ -17,8 +18,8 @@ import {
 /** Visits and calls that are over, with the diagnosis of their signed note. */
 export const encounterFhir: FhirSource = {
   sections: ['encounters'],
-  async read(tx, { patientId, zone }) {
-    return (await readRows(tx, patientId)).map((row) => encounterEntry(row, zone))
+  async read(tx, asked) {
+    return (await readRows(tx, asked)).map((row) => encounterEntry(row, asked.zone))
   },
 }
 
@@ -39,7 +40,10 @@ export interface EncounterFhirRow {
   signed_at: Date | null
 }
 
-function readRows(tx: Tx, patientId: string): Promise<EncounterFhirRow[]> {
+function readRows(
+  tx: Tx,
+  { patientId, viewer }: Pick<FhirAsked, 'patientId' | 'viewer'>,
+): Promise<EncounterFhirRow[]> {
   return tx
     .selectFrom('encounters as e')
     .leftJoin('encounter_notes as n', (join) =>
@@ -49,6 +53,7 @@ function readRows(tx: Tx, patientId: string): Promise<EncounterFhirRow[]> {
     .select(['e.id', 'e.patient_id', 'e.doctor_id', 'e.facility_id', 'e.class', 'e.started_at', 'e.ended_at'])
     .select(['a.day', 'n.complaint', 'n.diagnosis', 'n.diagnosis_status', 'n.advice', 'n.signed_at'])
     .where('e.patient_id', '=', patientId)
+    .where(seenBy(viewer, 'e'))
     .where((is) => is.or([is('e.status', '=', 'finished'), is('n.status', '=', 'final')]))
     .orderBy('e.started_at', (order) => order.desc().nullsLast())
     .orderBy('e.id')

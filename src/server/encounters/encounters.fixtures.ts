@@ -75,6 +75,7 @@ export const accessRows: AccessRows = {
   'encounters.save': ofDoctor(emptyNote),
   'encounters.sign': ofDoctor(exampleNote),
   'encounters.amend': ofDoctor({ reason: 'Left out', addition: 'Allergic to penicillin' }, true),
+  'encounters.mark': ofDoctor({ isSensitive: true }),
   'encounters.settle': async (known) => {
     const { id } = await encounterOf(known)
     const signedAt = known.appContext.clock()

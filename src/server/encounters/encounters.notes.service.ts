@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { canWriteNote } from '../../shared/encounters/encounters.access.ts'
-import { noteSigned, noteAmended } from '../../shared/encounters/encounters.events.ts'
+import { encounterMarked, noteSigned, noteAmended } from '../../shared/encounters/encounters.events.ts'
 import { noteToSign, type NoteDraft } from '../../shared/encounters/encounters.forms.ts'
 import {
   followUpProblem,
@@ -9,6 +9,7 @@ import {
   withoutContradiction,
 } from '../../shared/encounters/encounters.note.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { mayUnmark } from '../../shared/kit/sensitive.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
 import type { Base } from '../../shared/kit/three-way-merge.ts'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
@@ -18,7 +19,7 @@ import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { mergeWithSaved } from '../platform/http/writes/merge-saved.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { amendNote, saveNote, signNote } from './encounters.operations.ts'
+import { amendNote, markEncounter, saveNote, signNote } from './encounters.operations.ts'
 import { columnsOf, noteOf } from './encounters.presenter.ts'
 import { noteFollowUp } from './follow-ups/encounters.follow-ups.repo.ts'
 import {
@@ -28,14 +29,14 @@ import {
   getDoctorName,
   insertAddendum,
   lockEncounter,
+  markRow,
   saveNoteRow,
   type EncounterRow,
   type NoteRow,
 } from './encounters.repo.ts'
 import { presentForDoctor } from './encounters.service.ts'
 
-type Ctx =
-  RequestContext<typeof saveNote> | RequestContext<typeof signNote> | RequestContext<typeof amendNote>
+type Ctx = RequestContext<typeof saveNote | typeof signNote | typeof amendNote | typeof markEncounter>
 
 /** 404 for everybody but its doctor. */
 async function lockOwn(ctx: Ctx, tx: Tx): Promise<EncounterRow> {
@@ -98,6 +99,33 @@ export async function amend(ctx: RequestContext<typeof amendNote>): Promise<Answ
       })
       await tell(ctx, tx, encounter, noteAmended)
       return presentForDoctor(ctx, tx, encounter)
+    },
+    { subject },
+  )
+}
+
+/** Idempotent: the same mark again is no error. */
+export async function mark(
+  ctx: RequestContext<typeof markEncounter>,
+): Promise<AnswerOf<typeof markEncounter>> {
+  const subject = await patientIn(ctx)
+  const { isSensitive } = ctx.body
+  return ctx.write(
+    async (tx) => {
+      const encounter = await lockOwn(ctx, tx)
+      const isSigned = (await findNote(tx, encounter.id))?.status === 'final'
+      if (encounter.sensitive && !isSensitive && !mayUnmark('doctor', { isSigned }))
+        throw endpointError(markEncounter, 'onlyPatientUnmarks')
+      await markRow(tx, encounter.id, isSensitive)
+      const about = { patientId: subject, area: 'guardianship' } as const
+      const event = {
+        kind: encounterMarked,
+        subject: encounter.id,
+        topics: [topicOfPerson(ctx.actor.id)],
+        about,
+      }
+      await publish(tx, event, ctx.now)
+      return presentForDoctor(ctx, tx, { ...encounter, sensitive: isSensitive })
     },
     { subject },
   )

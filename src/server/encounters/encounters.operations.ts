@@ -33,6 +33,13 @@ export const amendNote = operation(endpoints.amendNote, schemas.amendNote, {
   audited: true,
 })
 
+export const markEncounter = operation(endpoints.markEncounter, schemas.markEncounter, {
+  summary:
+    'Mark a visit as sensitive: other doctors do not read it, nor its prescriptions and tests. Once it is signed only the patient takes that back',
+  refusals: { onlyPatientUnmarks: 409 },
+  audited: true,
+})
+
 export const listSignedNotes = operation(endpoints.listSignedNotes, schemas.listSignedNotes, {
   summary: 'List the signed notes of the patient’s visits, newest first',
   audited: false,

@@ -121,6 +121,7 @@ export function presentEncounter(
     savedAt: note?.updated_at.toISOString() ?? null,
     signedAt: note?.signed_at ? momentIn(zone, note.signed_at) : null,
     addenda: addenda.map((one) => presentAddendum(one, zone)),
+    isSensitive: row.sensitive,
   }
 }
 
@@ -153,5 +154,6 @@ export function presentSigned(
     addenda: addenda
       .filter(({ encounter_id }) => encounter_id === row.id)
       .map((one) => presentAddendum(one, zone)),
+    ...(row.sensitive && { isPrivate: true as const }),
   }
 }

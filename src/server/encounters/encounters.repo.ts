@@ -1,5 +1,7 @@
 import { sql, type Insertable, type SqlBool } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -13,6 +15,7 @@ function selectEncounters(db: Database | Tx) {
     .select([
       'e.started_at',
       'e.alarm_id',
+      'e.sensitive',
       'p.name as patient_name',
       'a.specialization as reason',
       'a.red_flags',
@@ -36,6 +39,10 @@ export function findByEitherId(db: Database | Tx, id: string) {
 export async function lockEncounter(tx: Tx, id: string): Promise<EncounterRow | undefined> {
   await tx.selectFrom('encounters').select('id').where('id', '=', id).forUpdate().execute()
   return findEncounter(tx, id)
+}
+
+export async function markRow(tx: Tx, id: string, isSensitive: boolean): Promise<void> {
+  await tx.updateTable('encounters').set({ sensitive: isSensitive }).where('id', '=', id).execute()
 }
 
 export function findNote(db: Database | Tx, id: string) {
@@ -113,10 +120,10 @@ export async function listAddenda(db: Database | Tx, ids: readonly string[]) {
 }
 export type AddendumRow = Awaited<ReturnType<typeof listAddenda>>[number]
 
-/** The signed notes of a patient, newest first; `onlyBy`: of this doctor. */
+/** The signed notes of a patient that this viewer may see, newest first; `onlyBy`: of this doctor. */
 export function listSigned(
   db: Database | Tx,
-  patientId: string,
+  { patientId, viewer }: { patientId: string; viewer: Viewer },
   { after, onlyBy }: { after: PagePlace | undefined; onlyBy?: string | undefined },
   limit: number,
 ) {
@@ -134,12 +141,14 @@ export function listSigned(
       'e.alarm_id',
       'e.class',
       'e.started_at',
+      'e.sensitive',
       'f.name as facility_name',
     ])
     .select(['f.name_hi as facility_name_hi', 'f.name_pa as facility_name_pa'])
     .select(sql<string>`coalesce(d.name, u.name)`.as('doctor_name'))
     .select(sql<string>`coalesce(d.registration_number, '')`.as('registration_number'))
     .where('e.patient_id', '=', patientId)
+    .where(seenBy(viewer, 'e'))
     .where('n.status', '=', 'final')
     .where('n.signed_at', 'is not', null)
     .$if(onlyBy !== undefined, (notes) => notes.where('e.doctor_id', '=', onlyBy ?? ''))

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import { unsignedCalls } from './encounters.calls.service.ts'
-import { amend, save, sign } from './encounters.notes.service.ts'
+import { amend, mark, save, sign } from './encounters.notes.service.ts'
 import {
   amendNote,
   listDueFollowUps,
   listNotesOfPatient,
   listSignedNotes,
   listUnsignedCalls,
+  markEncounter,
   openEncounter,
   readEncounter,
   saveNote,
@@ -24,6 +25,7 @@ export const operations = [
   saveNote,
   signNote,
   amendNote,
+  markEncounter,
   listSignedNotes,
   listNotesOfPatient,
   listUnsignedCalls,
@@ -37,6 +39,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, saveNote, save)
   registerEndpoint(app, appContext, signNote, sign)
   registerEndpoint(app, appContext, amendNote, amend)
+  registerEndpoint(app, appContext, markEncounter, mark)
   registerEndpoint(app, appContext, listSignedNotes, list)
   registerEndpoint(app, appContext, listNotesOfPatient, listOfPatient)
   registerEndpoint(app, appContext, listUnsignedCalls, unsignedCalls)

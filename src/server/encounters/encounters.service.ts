@@ -63,7 +63,7 @@ export async function open(
 }
 
 export function list(ctx: RequestContext<typeof listSignedNotes>): Promise<AnswerOf<typeof listSignedNotes>> {
-  return pageOf(ctx, ctx.db, patientOf(ctx.actor), ctx.query.after)
+  return pageOf(ctx, ctx.db, { patientId: patientOf(ctx.actor), viewer: { as: 'family' } }, ctx.query)
 }
 
 export function listOfPatient(
@@ -72,18 +72,19 @@ export function listOfPatient(
   const { actor, now, params, query, today } = ctx
   return ctx.write(async (tx) => {
     const care = await findCare(tx, { doctorId: actor.id, patientId: params.id }, { now, today })
-    return pageOf(ctx, tx, params.id, query.after, care === 'former' ? actor.id : undefined)
+    const viewer = { as: 'doctor', id: actor.id, isTreating: care === 'treating' } as const
+    const of = care === 'former' ? { onlyBy: actor.id } : {}
+    return pageOf(ctx, tx, { patientId: params.id, viewer }, { ...query, ...of })
   })
 }
 
 async function pageOf(
   { actor, appContext }: Pick<RequestContext, 'actor' | 'appContext'>,
   db: Database | Tx,
-  patientId: string,
-  after: PagePlace | undefined,
-  onlyBy?: string,
+  whose: Parameters<typeof listSigned>[1],
+  which: { after?: PagePlace | undefined; onlyBy?: string },
 ) {
-  const rows = await listSigned(db, patientId, { after, onlyBy }, pageLength + 1)
+  const rows = await listSigned(db, whose, { after: which.after, onlyBy: which.onlyBy }, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
   const addenda = await listAddenda(
     db,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EncounterFacts } from '../../shared/encounters/encounters.timeline.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -26,10 +27,20 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
     )
     .leftJoin('appointments as a', 'a.id', 'e.appointment_id')
     .leftJoin('facilities as f', 'f.id', 'e.facility_id')
-    .select(['e.id', 'e.doctor_id', 'e.class', 'e.started_at', 'e.ended_at', at.as('at'), 'a.day'])
+    .select([
+      'e.id',
+      'e.doctor_id',
+      'e.sensitive',
+      'e.class',
+      'e.started_at',
+      'e.ended_at',
+      at.as('at'),
+      'a.day',
+    ])
     .select(['n.encounter_id as note', 'n.diagnosis', 'n.diagnosis_status', 'n.complaint'])
     .select(['f.name as facility', 'f.name_hi as facilityHi', 'f.name_pa as facilityPa'])
     .where('e.patient_id', '=', asked.patientId)
+    .where(seenBy(asked.viewer, 'e'))
     .where((is) => is.or([is('e.status', '=', 'finished'), is('n.status', '=', 'final')]))
     .where(isAsked(at, sql`e.id`, asked))
     .orderBy(at, 'desc')
@@ -58,6 +69,7 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow
     status: 'active',
     by: { as: 'doctor', userId: row.doctor_id },
     facts,
+    isSensitive: row.sensitive,
     words: [
       facts.diagnosis,
       row.complaint ?? '',

@@ -42,7 +42,9 @@ async function downloadFhir(ctx: Download): Promise<StreamedFile> {
   const { actor, appContext, now } = ctx
   const { patientId } = actor
   if (patientId === null) throw endpointError(downloadExport, 'noRecord')
-  const bundle = await writtenDown(ctx, (tx) => readDocument(tx, appContext, { patientId, now }))
+  const bundle = await writtenDown(ctx, (tx) =>
+    readDocument(tx, appContext, { patientId, viewer: { as: 'family' }, now }),
+  )
   return new StreamedFile('application/fhir+json; charset=utf-8', `${baseName(ctx)}.fhir.json`, [
     JSON.stringify(bundle, null, 1),
   ])

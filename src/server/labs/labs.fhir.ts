@@ -2,7 +2,8 @@ import type { Observation } from '@medplum/fhirtypes'
 import { sql, type SqlBool } from 'kysely'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { labTest, shownUnit, type LabCode } from '../../shared/labs/catalogue/labs.catalogue.ts'
-import type { FhirEntry, FhirSource } from '../platform/context/fhir.ts'
+import { seenThrough } from '../platform/auth/care/sensitive.ts'
+import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
 import type { Tx } from '../platform/db/database.ts'
 import {
   concept,
@@ -18,12 +19,12 @@ import {
 /** What laboratories measured; of a corrected value the correction, nothing that was taken back. */
 export const labFhir: FhirSource = {
   sections: ['results'],
-  async read(tx, { patientId, zone, mostReadings }) {
-    return (await readRows(tx, patientId, mostReadings)).map((row) => resultEntry(row, zone))
+  async read(tx, asked) {
+    return (await readRows(tx, asked)).map((row) => resultEntry(row, asked.zone))
   },
 }
 
-function readRows(tx: Tx, patientId: string, most: number) {
+function readRows(tx: Tx, { patientId, viewer, mostReadings }: FhirAsked) {
   return tx
     .selectFrom('lab_orders as o')
     .innerJoin('lab_results as r', 'r.order_id', 'o.id')
@@ -31,6 +32,7 @@ function readRows(tx: Tx, patientId: string, most: number) {
     .select(['r.id', 'o.patient_id', 'i.code', 'r.status', 'r.value', 'r.word', 'r.flag'])
     .select(['r.range_low', 'r.range_high', 'r.facility_id', 'r.measured_at', 'r.recorded_at'])
     .where('o.patient_id', '=', patientId)
+    .where(seenThrough(viewer, 'o.encounter_id'))
     .where('r.status', 'in', ['final', 'amended'])
     .where(
       sql<SqlBool>`not exists (
@@ -38,7 +40,7 @@ function readRows(tx: Tx, patientId: string, most: number) {
     )
     .orderBy('r.measured_at', 'desc')
     .orderBy('r.id', 'desc')
-    .limit(most)
+    .limit(mostReadings)
     .$narrowType<{ status: 'final' | 'amended' }>()
     .execute()
 }

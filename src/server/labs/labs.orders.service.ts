@@ -6,6 +6,7 @@ import type { OrderEntry } from '../../shared/labs/labs.forms.ts'
 import type { LabOrder } from '../../shared/labs/labs.schemas.ts'
 import { asksPregnancy } from '../../shared/labs/rules/labs.person.ts'
 import { newNumber } from '../platform/auth/paper-code.ts'
+import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
@@ -93,7 +94,7 @@ async function tell(
     now,
   )
   const row = await repo.findOrder(tx, id)
-  const [presented] = row ? await presentAll(ctx, tx, [row]) : []
+  const [presented] = row ? await presentAll(ctx, tx, [row], await viewerOf(tx, ctx, row.patient_id)) : []
   if (!presented) throw new Error('What was just written is not there.')
   return presented
 }

@@ -1,5 +1,7 @@
 import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { documentSeenBy, seenThrough } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -11,14 +13,16 @@ function selectOrders(db: Database | Tx) {
     .select('doctor.name as doctor')
 }
 
-/** Of a patient, newest first. */
+/** Of a patient, those that this viewer may see, newest first. */
 export function listOrders(
   db: Database | Tx,
-  patientId: string,
+  { patientId, viewer }: { patientId: string; viewer: Viewer },
   after: PagePlace | undefined,
   limit: number,
 ) {
-  const all = selectOrders(db).where('o.patient_id', '=', patientId)
+  const all = selectOrders(db)
+    .where('o.patient_id', '=', patientId)
+    .where(seenThrough(viewer, 'o.encounter_id'))
   const rest = after ? all.where(sql<SqlBool>`(o.ordered_at, o.id) < (${after.at}, ${after.id}::uuid)`) : all
   return rest.orderBy('o.ordered_at', 'desc').orderBy('o.id', 'desc').limit(limit).execute()
 }
@@ -55,7 +59,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefine
 
 /** Also one that was taken back, a sample that could not be used, or a photo of a report: somebody has begun. */
 export async function hasResults(tx: Tx, orderId: string): Promise<boolean> {
-  if ((await listReports(tx, [orderId])).length > 0) return true
+  if ((await listReports(tx, [orderId], { as: 'family' })).length > 0) return true
   const row = await tx
     .selectFrom('lab_results')
     .select('id')
@@ -77,13 +81,14 @@ export async function listItems(db: Database | Tx, orderIds: readonly string[]) 
 }
 export type ItemRow = Awaited<ReturnType<typeof listItems>>[number]
 
-/** Of these orders, the oldest first. */
-export async function listReports(db: Database | Tx, orderIds: readonly string[]) {
+/** Of these orders those that this viewer may see, the oldest first. */
+export async function listReports(db: Database | Tx, orderIds: readonly string[], viewer: Viewer) {
   if (orderIds.length === 0) return []
   return db
-    .selectFrom('documents')
-    .select(['id', 'lab_order_id as order_id', 'taken_on', 'mime', 'error_marked_at'])
-    .where((is) => is('lab_order_id', '=', is.fn.any(is.val([...orderIds]))))
+    .selectFrom('documents as d')
+    .select(['d.id', 'd.lab_order_id as order_id', 'd.taken_on', 'd.mime', 'd.error_marked_at'])
+    .where((is) => is('d.lab_order_id', '=', is.fn.any(is.val([...orderIds]))))
+    .where(documentSeenBy(viewer, 'd'))
     .orderBy('lab_order_id')
     .orderBy('created_at')
     .execute()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { labTest, shownUnit, type LabCode } from '../../shared/labs/catalogue/labs.catalogue.ts'
 import type { LabFacts } from '../../shared/labs/labs.timeline.ts'
 import { hasValue } from '../../shared/labs/results/labs.results.ts'
+import { seenThrough } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -33,8 +34,10 @@ export const labTimeline: TimelineSource = {
 function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('lab_orders as o')
-    .select(['o.id', 'o.doctor_id', 'o.ordered_at as at', 'o.status'])
+    .leftJoin('encounters as e', 'e.id', 'o.encounter_id')
+    .select(['o.id', 'o.doctor_id', 'o.ordered_at as at', 'o.status', 'e.sensitive'])
     .where('o.patient_id', '=', asked.patientId)
+    .where(seenThrough(asked.viewer, 'o.encounter_id'))
     .where(isAsked(sql`o.ordered_at`, sql`o.id`, asked))
     .orderBy('o.ordered_at', 'desc')
     .orderBy('o.id', 'desc')
@@ -43,7 +46,7 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
 }
 
 function entryOf(
-  { id, at, doctor_id: userId, status }: Awaited<ReturnType<typeof listRows>>[number],
+  { id, at, doctor_id: userId, status, sensitive }: Awaited<ReturnType<typeof listRows>>[number],
   items: readonly ItemRow[],
   results: readonly ResultRow[],
 ): TimelineRow {
@@ -62,6 +65,7 @@ function entryOf(
     status: status === 'revoked' ? 'stopped' : 'active',
     by: { as: 'doctor', userId },
     facts,
+    isSensitive: sensitive ?? false,
     words: tests.flatMap((code) => namesOfValue('labTests.names', code)),
   }
 }

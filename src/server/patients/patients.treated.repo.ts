@@ -3,6 +3,7 @@ import type { AppointmentType, Status } from '../../shared/appointments/appointm
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
 import type { Search } from '../../shared/kit/text/search.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
@@ -109,6 +110,11 @@ const isAtFacilityOf = (doctorId: string, today: string) => sql<SqlBool>`
   and a.facility_id in (
     select facility_id from memberships where user_id = ${doctorId} and role = 'doctor' and until is null)`
 
+/** Why appointment `a` was asked for; empty where its visit is sensitive and another doctor's. */
+const reasonFor = (doctorId: string) => sql<string>`case when exists (
+  select from encounters hidden where hidden.appointment_id = a.id
+    and not ${seenBy({ as: 'doctor', id: doctorId, isTreating: false }, 'hidden')}) then '' else a.specialization end`
+
 /** For a doctor who reads only: the patient, with the latest visit where this doctor works, if any. Seen: never. */
 export async function findForReading(
   tx: Tx,
@@ -121,7 +127,7 @@ export async function findForReading(
       coalesce(last.specialization, '') as specialization
     from patients page
     left join lateral (
-      select a.day, a.specialization from appointments a
+      select a.day, ${reasonFor(doctorId)} as specialization from appointments a
       where a.patient_id = page.id and ${isAtFacilityOf(doctorId, today)}
       order by a.starts_at desc limit 1
     ) last on true
@@ -141,7 +147,8 @@ export function listBetween(
 ): Promise<VisitRow[]> {
   const all = db
     .selectFrom('appointments as a')
-    .select(['id', 'starts_at', 'day', 'time', 'status', 'type', 'specialization'])
+    .select(['id', 'starts_at', 'day', 'time', 'status', 'type'])
+    .select(reasonFor(doctorId).as('specialization'))
     .where('patient_id', '=', patientId)
     .where((is) =>
       atFacilityOn === undefined

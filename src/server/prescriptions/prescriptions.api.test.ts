@@ -97,7 +97,7 @@ it('an allergy of the patient needs a reason, and is kept with the medicine', as
 describe('the draft', () => {
   it('may lack anything, and is read back as it was saved', async () => {
     const items = [{ ...exampleItem, dose: null, quantity: null }]
-    expect((await save({ items })).answer).toEqual({ version: 1 })
+    expect((await save({ items })).answer).toEqual({ version: 1, undisclosed: [] })
     expect((await read()).answer).toMatchObject({
       version: 1,
       mode: 'in-person',

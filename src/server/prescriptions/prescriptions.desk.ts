@@ -7,6 +7,8 @@ import type { Known } from '../../shared/prescriptions/prescriptions.checks.ts'
 import { emptyDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
 import type { PrescribingDesk, Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
 import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation.ts'
+import { undisclosedOf } from '../../shared/prescriptions/rules/prescriptions.undisclosed.ts'
+import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { listDispensed } from './prescriptions.dispensed.ts'
@@ -23,19 +25,26 @@ import {
   type EncounterRow,
 } from './prescriptions.repo.ts'
 
-type Asking = Pick<RequestContext, 'appContext' | 'today' | 'now'>
+type Asking = Pick<RequestContext, 'actor' | 'appContext' | 'today' | 'now'>
 
-/** What the rules need to know of patient and encounter. */
+/** What the rules need to know of patient and encounter, and of what the doctor may not see, for these medicines. */
 export async function knownOf(
-  { appContext: { town }, today, now }: Asking,
+  ctx: Asking,
   db: Database | Tx,
   encounter: EncounterRow,
+  codes: readonly string[],
 ): Promise<Known & Pick<PrescribingDesk, 'record'>> {
+  const { appContext, today, now } = ctx
+  const { town } = appContext
   const at = encounter.started_at ?? now
   const last = await lastInPerson(db, encounter, at)
-  const current = await listCurrent(db, encounter, today)
+  const viewer = await viewerOf(db, ctx, encounter.patient_id)
+  const current = await listCurrent(db, encounter, { today, viewer })
   const isTaken = ({ dose, signed_at }: (typeof current)[number]) =>
     dose !== null && lastDayOf(dose, dayIn(town.timeZone, signed_at)) >= addDays(today, 0)
+  const taken = current.filter(isTaken)
+  const seen = codesOf(taken.filter(({ isSeen }) => isSeen))
+  const medicines = codesOf(taken).filter((code) => !seen.includes(code))
   return {
     patient: {
       age: ageIn(encounter, today),
@@ -46,9 +55,14 @@ export async function knownOf(
     mode: modeOf({ class: encounter.class, videoSeconds: null }),
     date: dayIn(town.timeZone, at),
     lastInPerson: last && dayIn(town.timeZone, last),
-    current: Array.from(new Set(current.filter(isTaken).map(({ medicine }) => medicine))),
+    current: seen,
+    undisclosed: undisclosedOf(codes, { medicines, record: [] }),
     record: await listRecord(db, encounter.patient_id),
   }
+}
+
+function codesOf(rows: readonly { medicine: string }[]): string[] {
+  return Array.from(new Set(rows.map(({ medicine }) => medicine)))
 }
 
 function ageIn(
@@ -84,7 +98,6 @@ export async function presentDesk(
   encounter: EncounterRow,
 ): Promise<PrescribingDesk> {
   const { keys, town } = ctx.appContext
-  const known = await knownOf(ctx, db, encounter)
   const draft = await findDraft(db, encounter.id)
   const signed = await listOfEncounter(db, encounter.id)
   const items = await listItems(
@@ -97,6 +110,12 @@ export async function presentDesk(
   )
   const isPast = isTooLongAgo(encounter.started_at, ctx.now)
   const own = draft ? items.filter((one) => one.prescription_id === draft.id) : []
+  const known = await knownOf(
+    ctx,
+    db,
+    encounter,
+    own.map(({ medicine }) => medicine),
+  )
   return {
     encounterId: encounter.id,
     patient: { id: encounter.patient_id, name: encounter.name, ...known.patient },
@@ -106,6 +125,7 @@ export async function presentDesk(
     lastInPerson: known.lastInPerson,
     missing: missingOf(await findPrescriber(db, encounter.doctor_id)),
     current: isPast ? [] : [...known.current],
+    undisclosed: isPast ? [] : [...known.undisclosed],
     record: isPast ? [] : known.record,
     version: await getVersion(db, encounter.id),
     draft: draft ? draftOf(draft, own) : emptyDraft,

@@ -4,6 +4,7 @@ import { isCurrent } from '../../shared/prescriptions/doses/prescriptions.remind
 import { doseSentence, type Food } from '../../shared/prescriptions/doses/prescriptions.sentences.ts'
 import type { Form } from '../../shared/prescriptions/formulary/prescriptions.formulary.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { concept, doctorRef, ips, patientRef, translated, urlOf } from '../platform/fhir/elements.ts'
@@ -13,7 +14,7 @@ import { findIn } from '../platform/http/errors/sentences.ts'
 export const prescriptionFhir: FhirSource = {
   sections: ['medications'],
   async read(tx, asked) {
-    return (await readItems(tx, asked.patientId)).map((row) => prescribedEntry(row, asked))
+    return (await readItems(tx, asked)).map((row) => prescribedEntry(row, asked))
   },
 }
 
@@ -36,7 +37,10 @@ export interface PrescribedFhirRow {
   note: string
 }
 
-async function readItems(tx: Tx, patientId: string): Promise<PrescribedFhirRow[]> {
+async function readItems(
+  tx: Tx,
+  { patientId, viewer }: Pick<FhirAsked, 'patientId' | 'viewer'>,
+): Promise<PrescribedFhirRow[]> {
   return await tx
     .selectFrom('prescriptions as p')
     .innerJoin('encounters as e', 'e.id', 'p.encounter_id')
@@ -45,6 +49,7 @@ async function readItems(tx: Tx, patientId: string): Promise<PrescribedFhirRow[]
     .select(['p.stop_reason', 'i.name', 'i.form', 'i.strength', 'i.dose', 'i.food', 'i.quantity'])
     .select(['i.refills', 'i.note'])
     .where('p.patient_id', '=', patientId)
+    .where(seenBy(viewer, 'e'))
     .where('p.status', '<>', 'draft')
     .$narrowType<{ status: 'active' | 'stopped'; number: string; signed_at: Date; dose: Dose }>()
     .orderBy('p.signed_at', 'desc')

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
-import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
+import { cutPage } from '../../shared/kit/pages.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -20,23 +21,26 @@ const pageLength = 20
 export function list(
   ctx: RequestContext<typeof listPrescriptions>,
 ): Promise<AnswerOf<typeof listPrescriptions>> {
-  return pageOf(ctx, ctx.db, patientOf(ctx.actor), ctx.query.after)
+  return pageOf(ctx, ctx.db, { patientId: patientOf(ctx.actor), viewer: { as: 'family' } })
 }
 
 /** By a doctor who treats the patient: the endpoint's `subject`. */
 export function listOfPatient(
   ctx: RequestContext<typeof listPrescriptionsOfPatient>,
 ): Promise<AnswerOf<typeof listPrescriptionsOfPatient>> {
-  return ctx.write((tx) => pageOf(ctx, tx, ctx.params.id, ctx.query.after))
+  const patientId = ctx.params.id
+  return ctx.write(async (tx) => pageOf(ctx, tx, { patientId, viewer: await viewerOf(tx, ctx, patientId) }))
 }
 
 async function pageOf(
-  { appContext: { keys, town } }: Pick<RequestContext, 'appContext'>,
+  {
+    appContext: { keys, town },
+    query,
+  }: Pick<RequestContext<typeof listPrescriptions>, 'appContext' | 'query'>,
   db: Database | Tx,
-  patientId: string,
-  after: PagePlace | undefined,
+  whose: Parameters<typeof listSigned>[1],
 ) {
-  const rows = await listSigned(db, patientId, after, pageLength + 1)
+  const rows = await listSigned(db, whose, query.after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
   const ids = page.map(({ id }) => id)
   const items = await listItems(db, ids)

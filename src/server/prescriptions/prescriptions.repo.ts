@@ -1,6 +1,8 @@
 import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { addDays } from '../../shared/kit/time/town-time.ts'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -135,14 +137,14 @@ export function listOfEncounter(db: Database | Tx, encounterId: string) {
   return selectSigned(db).where('e.id', '=', encounterId).orderBy('p.signed_at', 'desc').execute()
 }
 
-/** Of a patient, newest first. */
+/** Of a patient, those that this viewer may see, newest first. */
 export function listSigned(
   db: Database | Tx,
-  patientId: string,
+  { patientId, viewer }: { patientId: string; viewer: Viewer },
   after: PagePlace | undefined,
   limit: number,
 ) {
-  const all = selectSigned(db).where('e.patient_id', '=', patientId)
+  const all = selectSigned(db).where('e.patient_id', '=', patientId).where(seenBy(viewer, 'e'))
   const rest = after ? all.where(sql<SqlBool>`(p.signed_at, p.id) < (${after.at}, ${after.id}::uuid)`) : all
   return rest.orderBy('p.signed_at', 'desc').orderBy('p.id', 'desc').limit(limit).execute()
 }
@@ -174,17 +176,17 @@ export function findByNumber(db: Database, number: string) {
 /** The longest course. */
 const longestDays = 180
 
-/** What other active prescriptions of the patient hold, signed within the longest course. */
+/** What other active prescriptions of the patient hold, signed within the longest course; also what is hidden. */
 export function listCurrent(
   db: Database | Tx,
   { patient_id, id }: Pick<EncounterRow, 'patient_id' | 'id'>,
-  today: string,
+  { today, viewer }: { today: string; viewer: Viewer },
 ) {
   return db
     .selectFrom('encounters as e')
     .innerJoin('prescriptions as p', 'p.encounter_id', 'e.id')
     .innerJoin('prescription_items as i', 'i.prescription_id', 'p.id')
-    .select(['i.medicine', 'i.dose', 'p.signed_at'])
+    .select(['i.medicine', 'i.dose', 'p.signed_at', seenBy(viewer, 'e').as('isSeen')])
     .where('e.patient_id', '=', patient_id)
     .where('e.id', '<>', id)
     .where('p.status', '=', 'active')

@@ -79,10 +79,14 @@ export function save(ctx: RequestContext<typeof saveDraft>): Promise<AnswerOf<ty
   return ctx.write(async (tx) => {
     const encounter = await lockToWrite(ctx, tx, saveDraft)
     const { version, ...draft } = ctx.body
-    const known = await knownOf(ctx, tx, encounter)
+    const known = await knownOf(ctx, tx, encounter, codesOf(draft))
     const saved = await keep(tx, { encounter, draft, known, version, now: ctx.now }, saveDraft)
-    return { version: saved.version }
+    return { version: saved.version, undisclosed: [...known.undisclosed] }
   })
+}
+
+function codesOf({ items }: PrescriptionDraft): string[] {
+  return items.map(({ medicine }) => medicine)
 }
 
 interface Keeping {
@@ -129,7 +133,7 @@ export async function sign(
       const { version, ...draft } = ctx.body
       const prescriber = await findPrescriber(tx, encounter.doctor_id)
       if (missingOf(prescriber).length > 0) throw endpointError(signPrescription, 'profileIncomplete')
-      const known = await knownOf(ctx, tx, encounter)
+      const known = await knownOf(ctx, tx, encounter, codesOf(draft))
       requireComplete(draft, known)
       const { id } = await keep(tx, { encounter, draft, known, version, now: ctx.now }, signPrescription)
       await lock(ctx, tx, { id, encounter, draft, known, doctor: prescriberOf(prescriber) })

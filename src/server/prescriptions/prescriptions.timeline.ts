@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { PrescriptionFacts } from '../../shared/prescriptions/prescriptions.timeline.ts'
+import { seenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -22,11 +23,13 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
     .selectFrom('prescriptions as p')
     .innerJoin('encounters as e', 'e.id', 'p.encounter_id')
     .select(['p.id', 'p.number', 'p.status', 'p.signed_at', 'p.stopped_at', 'p.prescriber', 'e.doctor_id'])
+    .select('e.sensitive')
     .select(
       sql<string[]>`array(select i.name || ' ' || i.strength from prescription_items i
         where i.prescription_id = p.id order by i.position)`.as('medicines'),
     )
     .where('p.patient_id', '=', asked.patientId)
+    .where(seenBy(asked.viewer, 'e'))
     .where('p.status', '<>', sql.lit('draft'))
     .where(isAsked(sql`p.signed_at`, sql`p.id`, asked))
     .$narrowType<{ status: 'active' | 'stopped'; number: string; signed_at: Date }>()
@@ -41,5 +44,5 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number], zone: string
   const stoppedOn = row.stopped_at ? dayIn(zone, row.stopped_at) : ''
   const facts: PrescriptionFacts = { number, medicines, stoppedOn }
   const by = { as: 'doctor', userId: row.doctor_id, name: prescriber?.name ?? '' } as const
-  return { id, at, status, by, facts, words: [...medicines, number] }
+  return { id, at, status, by, facts, isSensitive: row.sensitive, words: [...medicines, number] }
 }

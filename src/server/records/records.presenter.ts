@@ -24,6 +24,7 @@ export function presentEntry(row: KindRow, known: Known): TimelineEntry {
     saidBy: saidBy(row, known),
     confirmedBy: confirmedBy(row, known),
     facts,
+    ...(row.isSensitive && { isPrivate: true as const }),
   }
 }
 

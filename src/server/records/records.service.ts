@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { addDays, dayIn, startOfDay } from '../../shared/kit/time/town-time.ts'
 import { mergePage, sizes, yearSize, type Part } from '../../shared/records/records.merge.ts'
 import { hasWords, searchedWords } from '../../shared/kit/text/words.ts'
+import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { TimelineAsked, TimelineRow, TimelineSource } from '../platform/context/timeline.ts'
@@ -34,6 +35,7 @@ async function pageOf(ctx: Asking, db: Database | Tx, patientId: string) {
   const limit = words.length > 0 ? searchedAtOnce : (isNewest ? sizes.yearAtMost : sizes.page) + 1
   const asked: TimelineAsked = {
     patientId,
+    viewer: await viewerOf(db, ctx, patientId),
     after: query.after,
     from: query.from ? startOfDay(zone, query.from) : null,
     until: query.to ? startOfDay(zone, addDays(query.to, 1)) : null,

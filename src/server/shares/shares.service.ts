@@ -30,6 +30,8 @@ export async function readContent(ctx: RequestContext<typeof readShareContent>):
   const { appContext, now, query } = ctx
   const asked = {
     patientId: patientOf(ctx.actor),
+    // The patient chose what to share.
+    viewer: { as: 'family' as const },
     now,
     sections: sectionsOfShare[query.content],
     mostReadings: readingsInShare,

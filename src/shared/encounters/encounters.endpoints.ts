@@ -44,6 +44,15 @@ export const amendNote = defineEndpoint<typeof schemas.amendNote>()({
   body: true,
 })
 
+/** Keeps the visit, with all that belongs to it, from other doctors. Also while the note is written. */
+export const markEncounter = defineEndpoint<typeof schemas.markEncounter>()({
+  ...forDoctor,
+  name: 'encounters.mark',
+  method: 'POST',
+  path: '/api/encounters/:id/sensitive',
+  body: true,
+})
+
 export const listSignedNotes = defineEndpoint<typeof schemas.listSignedNotes>()({
   name: 'encounters.list',
   actsFor: 'guardianship',

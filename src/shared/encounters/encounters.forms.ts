@@ -77,6 +77,8 @@ export const emptyNote: NoteDraft = {
   followUpOn: '',
 }
 
+export const markForm = v.object({ isSensitive: v.boolean('invalid') })
+
 export const addendumForm = v.object({
   /** Why the note needs it. */
   reason: requiredText(),

@@ -10,7 +10,7 @@ import { grades } from '../vitals/grading/vitals.grades.ts'
 import { readingTypes } from '../vitals/vitals.units.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { risks } from './follow-ups/encounters.risk.ts'
-import { addendumForm, noteDraft, noteToSign } from './encounters.forms.ts'
+import { addendumForm, markForm, noteDraft, noteToSign } from './encounters.forms.ts'
 import { examinations, followUpOutcomes, returnSigns } from './encounters.note.ts'
 
 const { identity: _asked, notExamined: _examined, returnSigns: _signs, ...texts } = noteDraft.entries
@@ -67,6 +67,8 @@ const encounter = v.object({
   savedAt: v.nullable(instant),
   signedAt: v.nullable(moment),
   addenda: v.array(addendum),
+  /** Kept from other doctors. */
+  isSensitive: v.boolean(),
 })
 export type EncounterForDoctor = v.InferOutput<typeof encounter>
 
@@ -89,6 +91,8 @@ export const signNote = {
   answer: encounter,
 }
 
+export const markEncounter = { params: idParams, body: markForm, answer: encounter }
+
 export const amendNote = { params: idParams, body: addendumForm, answer: encounter }
 
 const signed = v.object({
@@ -107,6 +111,8 @@ const signed = v.object({
   note: v.object(noteText),
   signedAt: moment,
   addenda: v.array(addendum),
+  /** Kept from doctors to whom it was not opened. */
+  isPrivate: v.optional(v.literal(true)),
 })
 export type SignedNote = v.InferOutput<typeof signed>
 

@@ -31,5 +31,7 @@ export const timelineEntry = v.object({
   /** Null: no doctor wrote or confirmed it. The name is empty once the account is deleted. */
   confirmedBy: v.nullable(v.object({ name: v.string() })),
   facts,
+  /** Kept from doctors to whom it was not opened. */
+  isPrivate: v.optional(v.literal(true)),
 })
 export type TimelineEntry = v.InferOutput<typeof timelineEntry>

@@ -20,6 +20,8 @@ export interface Known {
   current: readonly string[]
   /** Allergies and long illnesses that hold now, as far as anybody said. */
   record: readonly RecordEntry[]
+  /** Codes of medicines of the form that do not go with something which this doctor may not see. */
+  undisclosed: readonly string[]
 }
 
 /** The profile counts; the form only where the profile does not know. */
@@ -50,6 +52,7 @@ export function judgeAll(draft: PrescriptionDraft, known: Known): Judgement[] {
         ...concernsOfRecord(medicine, known.record),
         ...alone.concerns,
         ...concernsTogether(draft.items, at, known.current),
+        ...(known.undisclosed.includes(item.medicine) ? (['undisclosed'] as const) : []),
       ],
     }
   })

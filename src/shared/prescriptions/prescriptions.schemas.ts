@@ -103,8 +103,10 @@ const desk = v.object({
   lastInPerson: v.nullable(v.string()),
   /** What the doctor's profile lacks; without it nothing can be signed. */
   missing: v.array(v.picklist(doctorFacts)),
-  /** Codes of the medicines of other prescriptions that still go on. */
+  /** Codes of the medicines of other prescriptions that still go on, as far as this doctor may see them. */
   current: v.array(v.string()),
+  /** Codes of medicines of the draft that do not go with what this doctor may not see. */
+  undisclosed: v.array(v.string()),
   /** Allergies and long illnesses that hold now; none of a kind: nobody has asked. */
   record: v.array(v.pick(condition, ['kind', 'code', 'text', 'reaction'])),
   /** How often something was saved or signed in this encounter. */
@@ -123,7 +125,7 @@ const version = v.pipe(v.number('invalid'), v.integer('invalid'), v.minValue(0, 
 export const saveDraft = {
   params: idParams,
   body: v.object({ ...prescriptionDraft.entries, version }),
-  answer: v.object({ version: v.number() }),
+  answer: v.object({ version: v.number(), undisclosed: v.array(v.string()) }),
 }
 
 export const signPrescription = {

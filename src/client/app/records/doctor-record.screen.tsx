@@ -41,6 +41,8 @@ export function Screen() {
           <section className="space-y-3">
             {/* The title of the page says it to the eye. */}
             <h2 className="sr-only">{t('records.title')}</h2>
+            {/* Always, so that it does not say whether there is anything. */}
+            <p className="text-sm text-soft">{t('records.withheld')}</p>
             <Timeline
               patientId={id}
               empty={<EmptyState icon="file-text" title={t('records.noneOfDoctor')} />}

@@ -15,6 +15,7 @@ import { FindingFields } from './finding-fields.tsx'
 import { NoteTabs, partOf, Section, type NotePart } from './note-parts.tsx'
 import { noteRows } from './note-rows.ts'
 import { PlanFields } from './plan-fields.tsx'
+import { PrivateMark } from './private-mark.tsx'
 import { SaveLine } from './save-line.tsx'
 import { useAsLastTime, type AsLastTime } from './use-as-last-time.ts'
 import { useNote } from './use-note.ts'
@@ -98,6 +99,7 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
       <Section part="plan" title={t('encounters.sections.plan')}>
         <PlanFields form={form} hintOf={hintOf} />
       </Section>
+      <PrivateMark encounter={encounter} />
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div>

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { noteRows } from './note-rows.ts'
+import { PrivateMark } from './private-mark.tsx'
 import { Addenda, NoteEssentials, NoteRest } from './signed-note.tsx'
 import { noteDraftName } from './use-note.ts'
 
@@ -34,6 +35,7 @@ export function WrittenNote({ encounter }: { encounter: EncounterForDoctor }) {
         <NoteRest note={note} />
         <Addenda addenda={addenda} />
       </Card>
+      <PrivateMark encounter={encounter} />
       <div data-print="no" className="space-y-4">
         <AddendumForm key={addenda.length} id={encounter.id} />
         <ButtonLink to="/doctor#today" kind="quiet" icon="calendar-days">

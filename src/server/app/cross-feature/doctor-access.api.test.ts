@@ -52,6 +52,7 @@ const bodies: Record<string, object> = {
   'conditions.addOfPatient': { kind: 'condition', code: 'asthma' },
   'conditions.confirm': { condition: newId() },
   'conditions.endOfPatient': { condition: newId(), as: 'resolved' },
+  'encounters.mark': { isSensitive: true },
   'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
   'labs.cancel': { order: newId(), reason: 'By mistake' },
@@ -78,7 +79,7 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     // A pharmacist's own: dispensing.access.ts.
     'dispensing.takeBack',
     // The doctor of the encounter alone: encounters.access.ts.
-    ...['amend', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
+    ...['amend', 'mark', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
     // Of an own order: labs.access.ts.
     'labs.review',
     // The same: prescriptions.access.ts.

@@ -88,7 +88,7 @@ function readEncounters(tx: Tx) {
       'e.class',
       'e.status',
     ])
-    .select(['e.started_at as startedAt', 'e.ended_at as endedAt'])
+    .select(['e.started_at as startedAt', 'e.ended_at as endedAt', 'e.sensitive'])
     .orderBy('e.started_at')
 }
 

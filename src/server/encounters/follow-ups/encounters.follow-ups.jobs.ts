@@ -37,10 +37,12 @@ function tellBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' | '
       await markTold(tx, encounter, now)
       const path = `/appointments/book?doctor=${row.doctor_id}`
       const facts = { doctor: nameWithoutTitle(row.doctor), date: row.due_on, path }
-      const about = { patientId, area: 'appointments' as const }
+      // Helpers are not told with whom a sensitive visit was.
+      const area = row.sensitive ? ('guardianship' as const) : ('appointments' as const)
+      const about = { patientId, area }
       const event = { kind: followUpDue, subject: encounter, topics: [], about, tell: [{ patientId, facts }] }
       await publish(tx, event, now)
-      const acting = await listActing(tx, [patientId], 'appointments', now)
+      const acting = await listActing(tx, [patientId], area, now)
       const people = acting.map(({ user_id }) => user_id)
       await queueNoticePush(tx, followUpPushJob, encounter, people, (person) => ({ encounter, person }), now)
     }

@@ -125,9 +125,11 @@ export async function lockToTell(
     doctor_id: string
     due_on: string
     doctor: string
+    sensitive: boolean
   }>`
-    select f.encounter_id, f.patient_id, f.doctor_id, f.due_on, d.name as doctor
+    select f.encounter_id, f.patient_id, f.doctor_id, f.due_on, d.name as doctor, e.sensitive
     from follow_ups f
+    join encounters e on e.id = f.encounter_id
     join doctors d on d.user_id = f.doctor_id and d.approval = 'approved'
     where f.closed_at is null and f.told_at is null and f.due_on between ${from} and ${to}
       and f.created_at < ${signedBefore} and not ${isBooked}

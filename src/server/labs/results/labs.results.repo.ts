@@ -1,5 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
 import type { LabCode } from '../../../shared/labs/catalogue/labs.catalogue.ts'
+import type { Viewer } from '../../../shared/kit/sensitive.ts'
+import { seenThrough } from '../../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`
@@ -22,11 +24,11 @@ export type ResultRow = Awaited<ReturnType<typeof listResults>>[number]
 /** So many earlier values of a patient are looked at: years of them. */
 const mostEarlier = 400
 
-/** The numbers of these tests that count, of all orders of these patients, newest first. */
+/** The numbers of these tests that count, of all orders of these patients that this viewer may see, newest first. */
 export async function listNumbers(
   db: Database | Tx,
   patientIds: readonly string[],
-  codes: readonly LabCode[],
+  { codes, viewer }: { codes: readonly LabCode[]; viewer: Viewer },
 ) {
   if (codes.length === 0) return []
   return db
@@ -35,6 +37,7 @@ export async function listNumbers(
     .innerJoin('lab_order_items as i', 'i.id', 'r.item_id')
     .select(['o.patient_id', 'i.code', 'r.id', 'r.value', 'r.measured_at'])
     .where('o.patient_id', '=', anyOf(patientIds))
+    .where(seenThrough(viewer, 'o.encounter_id'))
     .where((is) => is('i.code', '=', is.fn.any(is.val([...codes]))))
     .where('r.value', 'is not', null)
     .where(

@@ -25,7 +25,7 @@ export async function listToReview(
     listLabReviews.name,
     page.map((row) => row.patient_id),
   )
-  const presented = await presentAll(ctx, db, page)
+  const presented = await presentAll(ctx, db, page, { as: 'doctor', id: actor.id, isTreating: false })
   const orders = page.flatMap(({ patient_id: id, patient: name }, nth) => {
     const one = presented[nth]
     return one ? [{ ...one, patient: { id, name } }] : []
@@ -41,7 +41,8 @@ export async function review(ctx: RequestContext<typeof reviewLabs>): Promise<An
   return ctx.write(
     async (tx) => {
       const row = await repo.lockOrder(tx, params.id)
-      const [before] = row ? await presentAll(ctx, tx, [row]) : []
+      const viewer = { as: 'doctor', id: actor.id, isTreating: false } as const
+      const [before] = row ? await presentAll(ctx, tx, [row], viewer) : []
       if (!row || !before) throw appError('notFound')
       if (!before.isToReview) throw endpointError(reviewLabs, 'reviewed')
       if (versionsOf(before) !== body.seen) throw endpointError(reviewLabs, 'resultsChanged')
@@ -56,7 +57,7 @@ export async function review(ctx: RequestContext<typeof reviewLabs>): Promise<An
       const tell = body.note === '' ? [] : [{ patientId: row.patient_id, facts }]
       const topics = [topicOfPerson(actor.id)]
       await publish(tx, { kind: labsReviewed, subject: row.id, topics, about, tell }, now)
-      const [after] = await presentAll(ctx, tx, [{ ...row, to_review_since: null }])
+      const [after] = await presentAll(ctx, tx, [{ ...row, to_review_since: null }], viewer)
       if (!after) throw new Error('What was just read is not there.')
       return after
     },

@@ -1,5 +1,6 @@
 import type { Practitioner, Organization, Patient, Resource } from '@medplum/fhirtypes'
 import type { FhirSection } from '../../../shared/kit/fhir-sections.ts'
+import type { Viewer } from '../../../shared/kit/sensitive.ts'
 import type { Tx } from '../db/database.ts'
 
 /** One entry of a section: the resource, and the line that says it to somebody who reads. */
@@ -13,6 +14,8 @@ export interface FhirEntry {
 
 export interface FhirAsked {
   patientId: string
+  /** Who reads it: each source leaves out what they may not see (platform/auth/care/sensitive.ts). */
+  viewer: Viewer
   /** The town's day, by which a course of medicine is over, and its time zone. */
   today: string
   zone: string

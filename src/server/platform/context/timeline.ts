@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
+import type { Viewer } from '../../../shared/kit/sensitive.ts'
 import type { EntryStatus, Facts } from '../../../shared/kit/timeline.ts'
 import type { Database, Tx } from '../db/database.ts'
 
@@ -21,12 +22,16 @@ export interface TimelineRow extends PagePlace {
   /** The doctor who confirmed what somebody else said. */
   confirmedBy?: string | null
   facts: Facts
+  /** Kept from other doctors: the patient reads that it is private. */
+  isSensitive?: boolean
   /** What a search looks in: what the entry says, and the names of its codes in three languages. */
   words: readonly string[]
 }
 
 export interface TimelineAsked {
   patientId: string
+  /** Who reads it: each source leaves out what they may not see (platform/auth/care/sensitive.ts). */
+  viewer: Viewer
   /** The rows begin after this one. */
   after: PagePlace | undefined
   from: Date | null

@@ -1,5 +1,6 @@
 import type { Bundle, Organization } from '@medplum/fhirtypes'
 import { everySection, type FhirSection } from '../../../shared/kit/fhir-sections.ts'
+import type { Viewer } from '../../../shared/kit/sensitive.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import type { FhirEntry } from '../context/fhir.ts'
 import type { AppContext } from '../context/request-context.ts'
@@ -10,6 +11,7 @@ import { ips } from './elements.ts'
 
 export interface DocumentAsked {
   patientId: string
+  viewer: Viewer
   now: Date
   sections?: readonly FhirSection[]
   mostReadings?: number
@@ -22,9 +24,10 @@ const allReadings = 1_000_000
 export async function readDocument(
   tx: Tx,
   { fhir, town }: Pick<AppContext, 'fhir' | 'town'>,
-  { patientId, now, sections = everySection, mostReadings = allReadings }: DocumentAsked,
+  { patientId, viewer, now, sections = everySection, mostReadings = allReadings }: DocumentAsked,
 ): Promise<Bundle> {
-  const asked = { patientId, today: dayIn(town.timeZone, now), zone: town.timeZone, mostReadings }
+  const zone = town.timeZone
+  const asked = { patientId, viewer, today: dayIn(zone, now), zone, mostReadings }
   const entries: FhirEntry[] = []
   for (const source of fhir.sources) {
     if (!source.sections.some((one) => sections.includes(one))) continue

@@ -70,6 +70,7 @@ export const recordTables = [
   'lab_orders',
   'observations',
   'reminders',
+  'sensitive_openings',
   'shares',
   'sms_outbox',
   'uploads',

@@ -55,6 +55,11 @@ export const encounters = {
   asked: 'Two devices wrote into the same field. Please choose.',
   left: 'This was typed on this device after the note was signed. What is missing can be added below.',
   forget: 'Remove it here',
+  private: {
+    mark: 'Private: other doctors do not read this visit',
+    hint: 'For mental health, HIV, abortion, sexual violence, addiction. With its prescriptions and tests. The patient can open it to a doctor.',
+    stays: 'Private. Only the patient can open this visit to other doctors.',
+  },
   alarm: {
     critical: 'Call for a red alarm',
     urgent: 'Call for an amber alarm',
@@ -88,6 +93,7 @@ export const encounters = {
     changedMeanwhile: 'You changed this note on another device. Please choose what is right.',
     notSigned: 'This note is not signed yet. Please write into the note itself.',
     followUpClosed: 'This follow-up is no longer due.',
+    onlyPatientUnmarks: 'Only the patient can open a signed visit to other doctors.',
   },
   fields: {
     identityMissing: 'Please ask for name, age and village, then tick this',

@@ -61,6 +61,9 @@ export const exportFile = {
   },
   emergencyOutcomes: { justified: 'Justified', notJustified: 'Not justified' },
   sections: {
+    sensitive: {
+      openings: 'Private entries that were opened to a doctor',
+    },
     breakglass: {
       accesses: 'Opened in an emergency',
       opened: 'Records that you opened in an emergency',
@@ -205,6 +208,7 @@ export const exportFile = {
     'encounters.open': 'Opened a visit without an appointment',
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
+    'encounters.mark': 'Marked a visit as private, or no longer',
     'encounters.settle': 'Marked a follow-up as done, not reached or booked',
     'breakglass.open': 'Opened a record in an emergency',
     'breakglass.find': 'Looked for a patient in an emergency',

@@ -133,6 +133,7 @@ export const prescriptions = {
     twoPainkillers: 'Two painkillers of the same kind (NSAID).',
     sameGroup: 'Two medicines of the same group.',
     interaction: 'Interacts with another medicine of this prescription, or with one that goes on',
+    undisclosed: 'Does not go with another medicine or illness: ask the patient.',
     aboveMost: 'Above the most for one day.',
   },
   asLastTime: 'As last time',

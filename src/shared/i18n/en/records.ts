@@ -18,6 +18,8 @@ export const records = {
   noneLead:
     'Add a reading, or take a photo of a prescription. Visits and prescriptions appear here by themselves.',
   noneOfDoctor: 'Nothing in the history of this patient yet',
+  withheld: 'What the patient keeps private is not shown here.',
+  private: 'Private',
   addReading: 'Add a reading',
   addDocument: 'Add a document',
   noMatch: 'Nothing found',

@@ -62,6 +62,9 @@ export const exportFile: typeof english = {
   },
   emergencyOutcomes: { justified: 'सही था', notJustified: 'सही नहीं था' },
   sections: {
+    sensitive: {
+      openings: 'निजी बातें जो किसी डॉक्टर को दिखाई गईं',
+    },
     breakglass: {
       accesses: 'इमरजेंसी में खोला गया',
       opened: 'जो रिकॉर्ड आपने इमरजेंसी में खोले',
@@ -206,6 +209,7 @@ export const exportFile: typeof english = {
     'encounters.open': 'बिना अपॉइंटमेंट की मुलाक़ात शुरू की',
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
+    'encounters.mark': 'मुलाक़ात को निजी किया, या निजी नहीं रखा',
     'encounters.settle': 'फिर दिखाने वाले मरीज़ का नतीजा लिखा',
     'breakglass.open': 'इमरजेंसी में रिकॉर्ड खोला',
     'breakglass.find': 'इमरजेंसी में मरीज़ को ढूंढा',

@@ -134,6 +134,7 @@ export const prescriptions: typeof english = {
     twoPainkillers: 'एक ही तरह की दो दर्द की दवाइयां।',
     sameGroup: 'एक ही समूह की दो दवाइयां।',
     interaction: 'इस पर्ची की, या चल रही किसी दूसरी दवा के साथ मिलकर असर बदलता है',
+    undisclosed: 'किसी दूसरी दवा या बीमारी के साथ ठीक नहीं: मरीज़ से पूछें।',
     aboveMost: 'एक दिन की अधिकतम मात्रा से ज़्यादा।',
   },
   asLastTime: 'पिछली बार जैसा',

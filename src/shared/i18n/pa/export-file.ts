@@ -62,6 +62,9 @@ export const exportFile: typeof english = {
   },
   emergencyOutcomes: { justified: 'ਠੀਕ ਸੀ', notJustified: 'ਠੀਕ ਨਹੀਂ ਸੀ' },
   sections: {
+    sensitive: {
+      openings: 'ਨਿੱਜੀ ਗੱਲਾਂ ਜੋ ਕਿਸੇ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਈਆਂ',
+    },
     breakglass: {
       accesses: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਖੋਲ੍ਹਿਆ ਗਿਆ',
       opened: 'ਜਿਹੜੇ ਰਿਕਾਰਡ ਤੁਸੀਂ ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਖੋਲ੍ਹੇ',
@@ -206,6 +209,7 @@ export const exportFile: typeof english = {
     'encounters.open': 'ਬਿਨਾਂ ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਮੁਲਾਕਾਤ ਸ਼ੁਰੂ ਕੀਤੀ',
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
+    'encounters.mark': 'ਮੁਲਾਕਾਤ ਨੂੰ ਨਿੱਜੀ ਕੀਤਾ, ਜਾਂ ਨਿੱਜੀ ਨਹੀਂ ਰੱਖਿਆ',
     'encounters.settle': 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਦਾ ਨਤੀਜਾ ਲਿਖਿਆ',
     'breakglass.open': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     'breakglass.find': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਮਰੀਜ਼ ਲੱਭਿਆ',

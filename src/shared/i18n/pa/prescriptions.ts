@@ -134,6 +134,7 @@ export const prescriptions: typeof english = {
     twoPainkillers: 'ਇੱਕੋ ਕਿਸਮ ਦੀਆਂ ਦੋ ਦਰਦ ਦੀਆਂ ਦਵਾਈਆਂ।',
     sameGroup: 'ਇੱਕੋ ਸਮੂਹ ਦੀਆਂ ਦੋ ਦਵਾਈਆਂ।',
     interaction: 'ਇਸ ਪਰਚੀ ਦੀ, ਜਾਂ ਚੱਲ ਰਹੀ ਕਿਸੇ ਹੋਰ ਦਵਾਈ ਨਾਲ ਮਿਲ ਕੇ ਅਸਰ ਬਦਲਦਾ ਹੈ',
+    undisclosed: 'ਕਿਸੇ ਹੋਰ ਦਵਾਈ ਜਾਂ ਬਿਮਾਰੀ ਨਾਲ ਠੀਕ ਨਹੀਂ: ਮਰੀਜ਼ ਤੋਂ ਪੁੱਛੋ।',
     aboveMost: 'ਇੱਕ ਦਿਨ ਦੀ ਵੱਧ ਤੋਂ ਵੱਧ ਮਾਤਰਾ ਤੋਂ ਜ਼ਿਆਦਾ।',
   },
   asLastTime: 'ਪਿਛਲੀ ਵਾਰ ਵਾਂਗ',

@@ -42,6 +42,8 @@ const concerns = [
   'twoPainkillers',
   'sameGroup',
   'interaction',
+  // With something that this doctor may not see: see prescriptions.undisclosed.ts.
+  'undisclosed',
   'aboveMost',
 ] as const
 export type Concern = (typeof concerns)[number]

@@ -11,6 +11,7 @@ const known: Known = {
   date: '2026-11-28',
   lastInPerson: null,
   current: [],
+  undisclosed: [],
   record: [],
 }
 const item = (medicine: string, changes: Partial<TypedItem> = {}) => ({

@@ -46,6 +46,7 @@ function Said({ entry, kind }: Props) {
         {status !== 'active' && (
           <span className="block text-sm font-semibold">{t(`records.statuses.${status}`)}</span>
         )}
+        {entry.isPrivate && <span className="block text-sm font-semibold">{t('records.private')}</span>}
         {lines.map((line) => (
           <span
             key={line}

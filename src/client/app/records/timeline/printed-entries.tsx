@@ -28,7 +28,11 @@ export function PrintedEntries({ entries, kindOf }: Props) {
         {entries.map((entry) => {
           const { title = '', lines = [] } = kindOf(entry)?.textOf(entry, text) ?? {}
           const { id, date, status } = entry
-          const said = status === 'active' ? lines : [t(`records.statuses.${status}`), ...lines]
+          const said = [
+            ...(status === 'active' ? [] : [t(`records.statuses.${status}`)]),
+            ...(entry.isPrivate ? [t('records.private')] : []),
+            ...lines,
+          ]
           return (
             <tr key={id} className="break-inside-avoid align-top">
               <td className="border-b border-line py-1 pe-3 whitespace-nowrap">

@@ -7,16 +7,18 @@ import type { PrescriptionForm } from './use-prescription.ts'
 
 /** What the rules say of a medicine: what refuses it, and what needs the doctor's reason. */
 export function Judged({
-  form: { field, values },
+  form: { field },
   at,
   judgement: { refusals, concerns },
 }: {
-  form: Pick<PrescriptionForm, 'field' | 'values'>
+  form: Pick<PrescriptionForm, 'field'>
   at: number
   judgement: Judgement
 }) {
   const { t } = useText()
-  const isAsked = concerns.length > 0 || values.items[at]?.reason !== ''
+  const reason = field(`items.${at}.reason`)
+  // What only the server knows comes with the next save of the draft; its refusal may be earlier.
+  const isAsked = concerns.length > 0 || reason.value !== '' || reason.error !== undefined
   return (
     <>
       <ul role="alert" className="space-y-1 empty:hidden">
@@ -37,12 +39,7 @@ export function Judged({
               </li>
             ))}
           </ul>
-          <TextField
-            {...field(`items.${at}.reason`)}
-            label={t('prescriptions.reason')}
-            maxLength={300}
-            autoComplete="off"
-          />
+          <TextField {...reason} label={t('prescriptions.reason')} maxLength={300} autoComplete="off" />
         </div>
       )}
     </>

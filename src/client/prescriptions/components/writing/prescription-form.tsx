@@ -13,7 +13,7 @@ import { MedicineSearch } from './medicine-search.tsx'
 import { PatientFields } from './patient-fields.tsx'
 import { PatientRecord } from './patient-record.tsx'
 import { SavedElsewhere } from './saved-elsewhere.tsx'
-import { knownOf, usePrescription, type PrescriptionForm } from './use-prescription.ts'
+import { usePrescription, type PrescriptionForm } from './use-prescription.ts'
 
 const LastPrescription = lazy(async () => ({
   default: (await import('./last-prescription.tsx')).LastPrescription,
@@ -33,8 +33,7 @@ export function PrescribingForm({ desk, onSigned }: Props) {
   const list = useFieldArray(form, 'items')
   const search = useRef<HTMLInputElement>(null)
   const { draft, saving } = form
-  const known = knownOf(desk)
-  const judgements = judgeAll(draft, known)
+  const judgements = judgeAll(draft, desk)
 
   /** The cursor goes to the dose of the first of them. */
   function add(items: readonly TypedItem[]): void {
@@ -59,7 +58,7 @@ export function PrescribingForm({ desk, onSigned }: Props) {
         )}
         <SavedElsewhere saving={saving} />
         <PatientRecord encounterId={desk.encounterId} record={desk.record} />
-        <PatientFields form={form} known={known} />
+        <PatientFields form={form} known={desk} />
         {list.items.map(({ key }, at) => {
           const [item, itemDraft] = [form.values.items[at], draft.items[at]]
           if (!item || !itemDraft) return null
@@ -78,7 +77,7 @@ export function PrescribingForm({ desk, onSigned }: Props) {
         })}
         <Card className="space-y-4">
           <MedicineSearch
-            situation={situationOf(draft, known)}
+            situation={situationOf(draft, desk)}
             input={search}
             error={form.fieldState('items').error}
             onChoose={(medicine, presentation) => add([newItem(medicine.code, presentation)])}

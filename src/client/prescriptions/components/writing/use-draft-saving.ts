@@ -30,6 +30,9 @@ interface Saving {
   onTaken: (typed: TypedPrescription) => void
 }
 
+/** What a save says of the draft. */
+type Saved = Pick<PrescribingDesk, 'version' | 'undisclosed'>
+
 function isSavedElsewhere(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'savedElsewhere'
 }
@@ -82,17 +85,17 @@ export function useDraftSaving({ desk, name, typed, base, isPaused, onTaken }: S
         body: { ...body, version },
         key,
       })
-      onSaved(now, body, answer.version)
+      onSaved(now, body, answer)
     } catch (error) {
       await onFailed(error)
     }
   }
 
-  function onSaved(now: string, body: PrescriptionDraft, version: number): void {
-    base.current = { from: { version } }
+  function onSaved(now: string, body: PrescriptionDraft, said: Saved): void {
+    base.current = { from: { version: said.version } }
     saved.current = now
     attempts.current.clear()
-    replaceAnswer(readPrescribing, (known) => ({ ...known, draft: body, version }), { params: { id } })
+    replaceAnswer(readPrescribing, (known) => ({ ...known, ...said, draft: body }), { params: { id } })
     const { typed: values, content: next, isReadable } = latest.current
     // What could not be read is on this device only.
     writeDraft(name, next === now && isReadable ? null : { values, base: base.current })
@@ -103,7 +106,7 @@ export function useDraftSaving({ desk, name, typed, base, isPaused, onTaken }: S
     const there = isSavedElsewhere(error) ? await readThere(id) : null
     const isOwn = there && attempts.current.has(textOf(there.draft))
     // The answer of an earlier attempt of this device was lost.
-    if (isOwn) return onSaved(textOf(there.draft), there.draft, there.version)
+    if (isOwn) return onSaved(textOf(there.draft), there.draft, there)
     if (there) setElsewhere(there)
     setState(error instanceof ApiError && error.status === 400 ? 'refused' : 'kept')
   }

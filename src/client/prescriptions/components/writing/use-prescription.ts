@@ -3,7 +3,6 @@ import {
   readPrescribing,
   signPrescription,
 } from '../../../../shared/prescriptions/prescriptions.endpoints.ts'
-import type { Known } from '../../../../shared/prescriptions/prescriptions.checks.ts'
 import type { PrescriptionDraft } from '../../../../shared/prescriptions/prescriptions.forms.ts'
 import type { PrescribingDesk } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
 import { typedOf } from '../../../../shared/prescriptions/writing/prescriptions.retyped.ts'
@@ -18,11 +17,6 @@ import { replaceAnswer, useWrite } from '../../../platform/queries/queries.tsx'
 import { readDraft } from '../../../platform/session/drafts.ts'
 import { useDraftSaving, type Base } from './use-draft-saving.ts'
 
-/** What the rules are asked with. */
-export function knownOf({ patient, mode, date, lastInPerson, current, record }: PrescribingDesk): Known {
-  return { patient, mode, date, lastInPerson, current, record }
-}
-
 /** A prescription while it is written: kept on the device with each key, saved every few seconds, signed once. */
 export function usePrescription(desk: PrescribingDesk, onSigned: () => void) {
   const { encounterId: id } = desk
@@ -35,7 +29,7 @@ export function usePrescription(desk: PrescribingDesk, onSigned: () => void) {
     initial: typedOf(desk.draft),
     draft: name,
     base,
-    check: (typed) => checkToSign(typed, knownOf(desk)),
+    check: (typed) => checkToSign(typed, desk),
     submit: async (draft, key) => {
       await saving.settled()
       const { version } = base.current.from

@@ -22,6 +22,19 @@ export interface EncounterTables {
     facility_id: Generated<string | null>
     /** The alarm that its doctor answered for with this call. */
     alarm_id: Generated<string | null>
+    /** Other doctors do not read it, nor what belongs to it. */
+    sensitive: Generated<boolean>
+  }
+  /** What the patient opened to one of their doctors: an encounter or a document. */
+  sensitive_openings: {
+    id: string
+    patient_id: ColumnType<string, string, never>
+    encounter_id: ColumnType<string | null, string | null, never>
+    document_id: ColumnType<string | null, string | null, never>
+    doctor_id: ColumnType<string, string, never>
+    opened_by: ColumnType<string | null, string, never>
+    opened_at: ColumnType<Date, Date, never>
+    ended_at: Date | null
   }
   encounter_notes: {
     encounter_id: string

@@ -90,6 +90,8 @@ export interface RecordTables {
     error_marked_at: Date | null
     error_marked_by: string | null
     lab_order_id: string | null
+    /** Doctors read it only once the patient opened it to them. */
+    sensitive: Generated<boolean>
   }
   stored_files: { id: string; content: Buffer }
   uploads: {

@@ -1,0 +1,55 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
+import type { Viewer } from '../../../../shared/kit/sensitive.ts'
+import type { RequestContext } from '../../context/request-context.ts'
+import type { Database, Tx } from '../../db/database.ts'
+import { findCare } from './doctor-access.ts'
+
+/** As whom this person reads the record of the patient. */
+export async function viewerOf(
+  db: Database | Tx,
+  { actor, now, today }: Pick<RequestContext, 'actor' | 'now' | 'today'>,
+  patientId: string,
+): Promise<Viewer> {
+  if (actor.role === 'patient' && actor.patientId === patientId) return { as: 'family' }
+  const care = await findCare(db, { doctorId: actor.id, patientId }, { now, today })
+  return { as: 'doctor', id: actor.id, isTreating: care === 'treating' }
+}
+
+/**
+ * For a `where`: the encounter of this row is not sensitive, or this viewer reads it, as `maySeeSensitive` says. So what
+ * is hidden is not read at all.
+ */
+export function seenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  if (viewer.as === 'family') return sql<SqlBool>`true`
+  const id = sql.ref(`${alias}.id`)
+  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${sql.ref(`${alias}.doctor_id`)} = ${viewer.id}
+    or ${isOpened(viewer, sql`so.encounter_id = ${id}`)})`
+}
+
+/** The same of a row that belongs to an encounter, or to none. */
+export function seenThrough(viewer: Viewer, encounterId: string): RawBuilder<SqlBool> {
+  if (viewer.as === 'family') return sql<SqlBool>`true`
+  return sql<SqlBool>`not exists (
+    select from encounters hidden where hidden.id = ${sql.ref(encounterId)} and not ${seenBy(viewer, 'hidden')})`
+}
+
+/** The same of a document; what was sent for laboratory tests its doctor reads, and nobody who may not see the tests. */
+export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  if (viewer.as === 'family') return sql<SqlBool>`true`
+  const order = sql.ref(`${alias}.lab_order_id`)
+  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)}
+      or exists (select from lab_orders own where own.id = ${order} and own.doctor_id = ${viewer.id})
+      or ${isOpened(viewer, sql`so.document_id = ${sql.ref(`${alias}.id`)}`)})
+    and not exists (
+      select from lab_orders reported where reported.id = ${order}
+        and not ${seenThrough(viewer, 'reported.encounter_id')})`
+}
+
+function isOpened(
+  viewer: Extract<Viewer, { as: 'doctor' }>,
+  isOfEntry: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  if (!viewer.isTreating) return sql`false`
+  return sql`exists (
+    select from sensitive_openings so where ${isOfEntry} and so.doctor_id = ${viewer.id} and so.ended_at is null)`
+}

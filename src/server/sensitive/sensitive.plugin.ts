@@ -1,0 +1,10 @@
+import type { Feature } from '../platform/context/plugin.ts'
+import { exportOpenings } from './sensitive.export.ts'
+
+/** What a patient keeps from other doctors; each feature leaves it out of what it reads for them. */
+export const sensitive: Feature = {
+  name: 'sensitive',
+  operations: [],
+  routes: () => undefined,
+  exportData: exportOpenings,
+}
