@@ -46,7 +46,7 @@ const ofFirstAid =
   /[\\/](?:i18n[\\/](?:en|hi|pa)[\\/](?:common|first-aid)|emergency[\\/]emergency\.search|first-aid[\\/]recorded-speech)\.ts$/
 
 /** The workbenches of wide screens: a phone has no use for them, and without a network the page of the phone is there. */
-const ofWideScreens = /[\\/]app[\\/]workbench[\\/][\w-]+-page\.tsx$/
+const ofWideScreens = /[\\/]app[\\/]workbench[\\/](?:desk[\\/])?[\w-]+-page\.tsx$/
 
 /** `everyone` needs these files; each role and language needs its own besides. */
 function listFiles(

@@ -122,6 +122,8 @@ export const laterChunks: string[] = [
   'src/client/labs/components/patient-labs.tsx',
   // On /doctor/queue from the width of a laptop on: the workbench. And on /settings there, for doctors: its keys.
   'src/client/app/workbench/queue-bench-page.tsx',
+  // On /desk there: the list of what needs somebody.
+  'src/client/app/workbench/desk/desk-bench-page.tsx',
   'src/client/app/settings/hotkeys-card.tsx',
   // In idle time once a screen is shown: loads what must be available offline.
   'src/client/app/fetch-ahead.ts',

@@ -48,9 +48,10 @@ test('a mother with a feverish baby who does not drink: the question, 108, what 
 
   const desk = await signedIn(browser, coordinator, computer)
   await desk.page.goto('/desk')
-  const task = desk.page.getByRole('alert').getByRole('listitem').filter({ hasText: baby.name })
-  await task.getByRole('link', { name: /5550001234/ }).waitFor()
-  expect(await task.textContent()).not.toContain(t('vitalSymptoms.symptoms.notDrinking'))
+  await desk.page.getByRole('option', { selected: true }).filter({ hasText: baby.name }).waitFor()
+  const panel = desk.page.locator('.bench-panel')
+  await panel.getByRole('link', { name: /5550001234/ }).waitFor()
+  expect(await panel.textContent()).not.toContain(t('vitalSymptoms.symptoms.notDrinking'))
 
   await page.goto('/emergency#sickChild')
   await expect(page.locator('#sickChild')).toHaveAttribute('open')

@@ -27,7 +27,7 @@ async function signedIn(username: string) {
 }
 
 async function openTab({ page, t }: Visitor, tab: string): Promise<void> {
-  await page.getByRole('tab', { name: t(`desk.tabs.${tab}`) }).click()
+  await page.getByRole('tab', { name: t(`desk.tabs.${tab}`), exact: true }).click()
 }
 
 function card({ page }: Visitor, name: string) {
@@ -55,8 +55,8 @@ test.describe('the desk', () => {
     const { page, t } = meenakshi
     await page.goto('/')
     await page.getByRole('link', { name: t('home.desk') }).click()
-    const waiting = card(meenakshi, 'Amandeep Singh Brar')
-    await waiting.getByRole('button', { name: new RegExp(`^${t('doctorDesk.acts.approve')}`) }).click()
+    await page.getByRole('option', { name: /Amandeep Singh Brar/ }).click()
+    await page.getByRole('button', { name: new RegExp(`^${t('doctorDesk.acts.approve')}`) }).click()
     await page.getByText(t('doctorDesk.done.approve', { name: 'Amandeep Singh Brar' })).waitFor()
     // The demo town's open requests.
     await doctor.page
@@ -73,6 +73,7 @@ test.describe('the desk', () => {
     const doctor = await visitWithoutWorker(browser, served.url, 'en', phone, await signedIn('doctor'))
     await doctor.page.goto('/')
     await doctor.page.getByRole('button', { name: 'Accept' }).first().waitFor()
+    await openTab(meenakshi, 'doctors')
     await page.getByText(t('doctorDesk.approvals.approved'), { exact: true }).click()
     await page.getByRole('searchbox').fill('Gurpreet')
     const one = card(meenakshi, 'Gurpreet Singh Sandhu')

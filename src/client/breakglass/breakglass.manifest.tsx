@@ -1,6 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { ReviewPanel, ReviewRow } from './components/bench-review.tsx'
 export { EmergencyReviews } from './components/emergency-reviews.tsx'
 
 const breakglassMessages = messageBundle('breakglass')

@@ -1,6 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { LatePanel, LateRow } from './components/bench-late.tsx'
 export { LateAnswers } from './components/late-answers.tsx'
 
 const communicationMessages = messageBundle('communications')

@@ -1,6 +1,7 @@
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { AwaitingPanel, AwaitingRow } from './components/bench-awaiting.tsx'
 export { DoctorAdmin } from './components/doctor-desk.tsx'
 export { DoctorApproval } from './components/doctor-approval.tsx'
 

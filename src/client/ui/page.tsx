@@ -5,11 +5,14 @@ import { useText } from '../platform/i18n/i18n.tsx'
 export function Page({
   title,
   lead,
+  beside,
   children,
   narrow = false,
 }: {
   title: string
   lead?: ReactNode
+  /** In the row of the title, where there is room. */
+  beside?: ReactNode
   children: ReactNode
   /** For forms: a readable line length, aligned left with the wide pages. */
   narrow?: boolean
@@ -24,6 +27,7 @@ export function Page({
       <header className="flex flex-col gap-1">
         <h1 className="text-2xl font-bold">{title}</h1>
         {lead !== undefined && <p className="text-soft">{lead}</p>}
+        {beside}
       </header>
       {children}
     </div>

@@ -1,13 +1,11 @@
-import { acknowledgeAlarm, sayOutcome } from '../../../shared/alarms/alarms.endpoints.ts'
 import { deskOutcomes } from '../../../shared/alarms/alarms.rules.ts'
 import type { DeskAlarm } from '../../../shared/alarms/alarms.schemas.ts'
-import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { showToast } from '../../ui/overlays/toast.tsx'
 import { AlarmSound, lastToldAt } from './alarm-sound.tsx'
+import { AlarmState, Tellings } from './desk/alarm-state.tsx'
+import { useAlarmAnswers } from './desk/use-alarm-answers.ts'
 import { useClock } from './use-clock.ts'
 
 /** On top of the desk until closed: whom to phone. Nothing that was measured. */
@@ -57,7 +55,7 @@ function DeskList({ alarms }: { alarms: readonly DeskAlarm[] }) {
 function DeskItem({ alarm }: { alarm: DeskAlarm }) {
   const { t } = useText()
   const clock = useClock()
-  const { patient, acknowledged, owner, raisedAt } = alarm
+  const { patient, raisedAt } = alarm
   return (
     <>
       <p>
@@ -76,45 +74,21 @@ function DeskItem({ alarm }: { alarm: DeskAlarm }) {
           {t('alarmDesk.call', { name: patient.name, phone: patient.phone })}
         </a>
       )}
-      {acknowledged && (
-        <p>{t('alarmDesk.takenBy', { name: acknowledged.name, time: clock(acknowledged.at) })}</p>
-      )}
-      {owner && <p className="font-semibold">{t('alarmDesk.owner', { name: owner.name })}</p>}
+      <AlarmState alarm={alarm} />
       <Answers alarm={alarm} />
-      <ul className="text-sm">
-        {alarm.tellings.flatMap(({ name, at, isReachable }) =>
-          name === null ? (
-            []
-          ) : (
-            <li key={name}>
-              {t(isReachable ? 'alarmDesk.told' : 'alarmDesk.toldUnreachable', { name, time: clock(at) })}
-            </li>
-          ),
-        )}
-      </ul>
+      <Tellings alarm={alarm} />
     </>
   )
 }
 
 function Answers({ alarm: { id, acknowledged } }: { alarm: DeskAlarm }) {
   const { t } = useText()
-  const failed = (error: Error) => {
-    showToast(errorText(t, error), 'error')
-    void refresh('alarms')
-  }
-  const take = useWrite(acknowledgeAlarm, { onDone: () => void refresh('alarms'), onError: failed })
-  const say = useWrite(sayOutcome, {
-    onDone: (_, { body }) => {
-      showToast(t('alarmDesk.said', { outcome: t(`alarmDesk.outcomes.${body?.outcome ?? 'phoned'}`) }))
-      void refresh('alarms')
-    },
-    onError: failed,
-  })
+  const answers = useAlarmAnswers(id)
   return (
     <fieldset className="flex flex-wrap gap-2">
       <legend className="sr-only">{t('alarmDesk.question')}</legend>
       {!acknowledged && (
-        <Button kind="quiet" busy={take.isPending} onClick={() => take.mutate({ params: { id } })}>
+        <Button kind="quiet" busy={answers.isTaking} onClick={answers.take}>
           {t('alarmDesk.take')}
         </Button>
       )}
@@ -122,8 +96,8 @@ function Answers({ alarm: { id, acknowledged } }: { alarm: DeskAlarm }) {
         <Button
           key={outcome}
           kind="quiet"
-          busy={say.isPending && say.variables?.body?.outcome === outcome}
-          onClick={() => say.mutate({ params: { id }, body: { outcome } })}
+          busy={answers.isSaying(outcome)}
+          onClick={() => answers.say(outcome)}
         >
           {t(`alarmDesk.outcomes.${outcome}`)}
         </Button>

@@ -8,8 +8,17 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** Text messages that the desk sends by hand, because no service does: their number, and behind it the messages. */
-export function SmsOutbox({ messages, waiting }: AnswerOf<typeof listSms>) {
-  const { t, number: inWords } = useText()
+export function SmsOutbox(outbox: AnswerOf<typeof listSms>) {
+  const { t, number } = useText()
+  return (
+    <Disclosure title={t('alarmDesk.sms.title', { count: number(outbox.waiting) })}>
+      <SmsMessages {...outbox} />
+    </Disclosure>
+  )
+}
+
+export function SmsMessages({ messages }: AnswerOf<typeof listSms>) {
+  const { t } = useText()
   const { mutate, isPending, variables } = useWrite(markSmsSent, {
     onDone: () => void refresh('alarms'),
     onError: (error) => {
@@ -18,7 +27,7 @@ export function SmsOutbox({ messages, waiting }: AnswerOf<typeof listSms>) {
     },
   })
   return (
-    <Disclosure title={t('alarmDesk.sms.title', { count: inWords(waiting) })}>
+    <>
       <p>{t('alarmDesk.sms.lead')}</p>
       <ul className="divide-y divide-line">
         {messages.map(({ id, number, text }) => (
@@ -43,6 +52,6 @@ export function SmsOutbox({ messages, waiting }: AnswerOf<typeof listSms>) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </>
   )
 }

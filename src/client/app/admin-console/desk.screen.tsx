@@ -14,6 +14,9 @@ import { ConsentQuestion } from '../../consents/consents.manifest.tsx'
 import { NoticeToasts } from '../../notifications/notifications.manifest.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { navigate } from '../../platform/browser/navigation.tsx'
+import { useLoaded } from '../../platform/browser/use-loaded.ts'
+import { useMediaQuery } from '../../platform/browser/use-media-query.ts'
+import { useQueryValue } from '../../platform/browser/use-query-value.ts'
 import { town } from '../../platform/clock/town.ts'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
@@ -22,6 +25,8 @@ import { Skeleton } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/overlays/tabs.tsx'
 import { VolunteerAdmin } from '../../volunteers/volunteers.manifest.tsx'
 import { loaderOf } from '../routing/screen-loaders.tsx'
+import { benchWidth } from '../workbench/bench-width.ts'
+import { loadDeskBench } from '../workbench/desk/load-desk-bench.ts'
 
 addIcons(featurePaths)
 
@@ -47,32 +52,56 @@ const parts = [
   { id: 'log', Part: AuditLog },
 ] as const satisfies readonly { id: string; Part: ComponentType }[]
 
-/** The coordinator's desk. The open tab is in the URL, for reloads and links. */
+/** The coordinator's desk; where there is room, first what needs somebody with the chosen one beside it. */
 export function Screen() {
+  return useMediaQuery(benchWidth) ? <Wide /> : <Desk />
+}
+
+/** What cannot be fetched, as without a network, is not missed: the page for phones has it all. */
+function Wide() {
+  const { value: Bench, error } = useLoaded(loadDeskBench)
+  if (error !== undefined) return <Desk />
+  return Bench ? <Desk Bench={Bench} /> : <Skeleton cards={2} lines={6} />
+}
+
+/** The open tab is in the URL, for reloads and links. */
+function Desk({ Bench }: { Bench?: ComponentType<{ tools: HTMLElement | null }> }) {
   const { t, choose } = useText()
-  const [first] = useState(() => new URLSearchParams(location.search).get('tab'))
-  const tabs = parts.map(({ id, Part }) => ({
+  const [tools, setTools] = useState<HTMLElement | null>(null)
+  const asked = useQueryValue('tab')
+  const others = parts.map(({ id, Part }) => ({ id, content: <Part /> }))
+  const shown = Bench ? [{ id: 'todo' as const, content: <Bench tools={tools} /> }, ...others] : others
+  const open = shown.find(({ id }) => id === asked)?.id ?? shown[0]?.id
+  const isTodo = open === 'todo'
+  const tabs = shown.map(({ id, content }) => ({
     id,
     label: t(`desk.tabs.${id}`),
-    content: (
-      <Suspense fallback={<Skeleton cards={2} />}>
-        <Part />
-      </Suspense>
-    ),
+    content: <Suspense fallback={<Skeleton cards={2} />}>{content}</Suspense>,
   }))
   return (
-    <Page title={t('desk.title')} lead={t('desk.lead', { town: choose(town().name) })}>
+    <Page
+      title={t('desk.title')}
+      lead={isTodo ? undefined : t('desk.lead', { town: choose(town().name) })}
+      beside={isTodo && <div ref={setTools} data-print="no" className="min-w-0 flex-1" />}
+    >
       <NoticeToasts />
-      <DeskAlarms />
-      <EmergencyReviews />
-      <LateAnswers />
+      {!isTodo && (
+        <>
+          <DeskAlarms />
+          <EmergencyReviews />
+          <LateAnswers />
+        </>
+      )}
       <ConsentQuestion />
-      <Tabs
-        label={t('desk.parts')}
-        tabs={tabs}
-        first={parts.find(({ id }) => id === first)?.id}
-        onChoose={(id) => navigate(`/desk?tab=${id}`, { replace: true })}
-      />
+      <div className={Bench ? 'bench-frame' : undefined}>
+        <Tabs
+          key={Bench ? 'wide' : 'narrow'}
+          label={t('desk.parts')}
+          tabs={tabs}
+          chosen={open}
+          onChoose={(id) => navigate(`/desk?tab=${id}`, { replace: true })}
+        />
+      </div>
     </Page>
   )
 }

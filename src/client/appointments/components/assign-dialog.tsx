@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { assignAppointment, listAssignable } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { UnansweredRequest } from '../../../shared/appointments/appointments.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
@@ -29,21 +30,45 @@ export function AssignDialog({ request, onClose }: Props) {
 
 function Doctors({ request, onClose }: Props & { request: UnansweredRequest }) {
   const text = useText()
-  const { t } = text
-  const { data, isPending, refetch } = useAnswer(listAssignable, { params: { id: request._id } })
-  const assign = useWrite(assignAppointment, {
-    onDone: ({ doctor }) => {
-      showToast(t('requestDesk.assigned', { name: doctor?.name ?? '' }))
-      onClose()
-    },
-    onError: () => void refresh('appointments'),
-  })
   return (
     <>
       <p>
         <span className="block font-semibold break-words">{request.patient.name}</span>
         {dayText(text, request.date)}, {text.time(request.time)}
       </p>
+      <AssignDoctors request={request} onAssigned={onClose} isCut />
+    </>
+  )
+}
+
+/** Who is free at that time, each to confirm with. */
+export function AssignDoctors({
+  request,
+  onAssigned,
+  onLoaded,
+  isCut = false,
+}: {
+  request: UnansweredRequest
+  onAssigned?: () => void
+  onLoaded?: () => void
+  /** Scrolls by itself, so that a sheet is not longer than the window. */
+  isCut?: boolean
+}) {
+  const { t } = useText()
+  const { data, isPending, refetch } = useAnswer(listAssignable, { params: { id: request._id } })
+  const assign = useWrite(assignAppointment, {
+    onDone: ({ doctor }) => {
+      showToast(t('requestDesk.assigned', { name: doctor?.name ?? '' }))
+      onAssigned?.()
+    },
+    onError: () => void refresh('appointments'),
+  })
+  const hasLoaded = data !== undefined
+  useEffect(() => {
+    if (hasLoaded) onLoaded?.()
+  }, [hasLoaded, onLoaded])
+  return (
+    <>
       <p>{t('requestDesk.assignLead')}</p>
       {assign.error && <Notice kind="error" title={errorText(t, assign.error)} />}
       {isPending && <Skeleton lines={4} />}
@@ -51,12 +76,16 @@ function Doctors({ request, onClose }: Props & { request: UnansweredRequest }) {
         <ErrorState text={t('requestDesk.assignFailed')} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && <p>{t('requestDesk.assignNone')}</p>}
-      <ul className="max-h-[50vh] divide-y divide-line overflow-y-auto">
+      <ul className={`divide-y divide-line ${isCut ? 'max-h-[50vh] overflow-y-auto' : ''}`}>
         {data?.map(({ id, name, specialization, phone }) => (
           <li key={id} className="space-y-2 py-3">
-            <p className="font-semibold break-words">{t('appointments.withDoctor', { name })}</p>
-            <p className="text-soft break-words">{specialization}</p>
-            {phone !== '' && <PhoneLink number={phone} />}
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <div className="min-w-0">
+                <p className="font-semibold break-words">{t('appointments.withDoctor', { name })}</p>
+                <p className="text-soft break-words">{specialization}</p>
+              </div>
+              {phone !== '' && <PhoneLink number={phone} />}
+            </div>
             <Button
               wide
               icon="check"

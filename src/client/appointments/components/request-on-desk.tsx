@@ -1,5 +1,6 @@
 import { markPhoned } from '../../../shared/appointments/appointments.endpoints.ts'
 import type { UnansweredRequest as Request } from '../../../shared/appointments/appointments.schemas.ts'
+import { errorText } from '../../platform/api/error-text.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
@@ -27,12 +28,49 @@ export function UnansweredRequest({ request, onAssign }: { request: Request; onA
           )}
         </div>
       </div>
-      {request.hasRedFlag && (
-        <p>
-          <RedFlagMark isNamed />
-        </p>
-      )}
+      {request.hasRedFlag && <RedFlag />}
       <p className="text-lg font-semibold break-words">{request.patient.name}</p>
+      <RequestRest request={request} />
+      <div className="mt-auto space-y-2">
+        {request.patient.phone === '' ? (
+          <p className="text-soft">{t('requestDesk.noPhone')}</p>
+        ) : (
+          <PhoneLink number={request.patient.phone} />
+        )}
+        <DeskActions request={request} onAssign={onAssign} />
+      </div>
+    </Card>
+  )
+}
+
+/** What the desk knows of a request besides name, day and phone. */
+export function RequestFacts({ request }: { request: Request }) {
+  const { t } = useText()
+  const ago = useAgo()
+  return (
+    <>
+      {request.status === 'pending' && (
+        <StatusMark tone="waiting">{t('requestDesk.asked', { ago: ago(request.askedAt.at) })}</StatusMark>
+      )}
+      {request.hasRedFlag && <RedFlag />}
+      <RequestRest request={request} />
+    </>
+  )
+}
+
+function RedFlag() {
+  return (
+    <p>
+      <RedFlagMark isNamed />
+    </p>
+  )
+}
+
+function RequestRest({ request }: { request: Request }) {
+  const text = useText()
+  const { t } = text
+  return (
+    <>
       <p className="text-soft">{t(`appointments.types.${request.type}`)}</p>
       <p className="break-words">{asksFor(text, request)}</p>
       <p className="font-semibold break-words">{whoseTurn(text, request)}</p>
@@ -49,26 +87,34 @@ export function UnansweredRequest({ request, onAssign }: { request: Request; onA
           })}
         </p>
       )}
-      <div className="mt-auto space-y-2">
-        {request.patient.phone === '' ? (
-          <p className="text-soft">{t('requestDesk.noPhone')}</p>
-        ) : (
-          <PhoneLink number={request.patient.phone} />
-        )}
-        <DeskActions request={request} onAssign={onAssign} />
-      </div>
-    </Card>
+    </>
   )
+}
+
+/** That the desk has phoned the patient. */
+export function usePhoned() {
+  const { t } = useText()
+  return useWrite(markPhoned, {
+    onDone: () => showToast(t('requestDesk.phonedDone')),
+    onError: (error) => {
+      showToast(errorText(t, error), 'error')
+      void refresh('appointments')
+    },
+  })
+}
+
+export function mayPhone({ status, sentToHospitalAt }: Request): boolean {
+  return status === 'pending' || sentToHospitalAt !== null
+}
+
+export function mayAssign({ status, sentToHospitalAt, isOffered }: Request): boolean {
+  return status === 'pending' && sentToHospitalAt === null && !isOffered
 }
 
 function DeskActions({ request, onAssign }: { request: Request; onAssign: () => void }) {
   const { t } = useText()
-  const phoned = useWrite(markPhoned, {
-    onDone: () => showToast(t('requestDesk.phonedDone')),
-    onError: () => void refresh('appointments'),
-  })
-  const isSent = request.sentToHospitalAt !== null
-  if (request.status !== 'pending' && !isSent) return null
+  const phoned = usePhoned()
+  if (!mayPhone(request)) return null
   return (
     <>
       <Button
@@ -80,7 +126,7 @@ function DeskActions({ request, onAssign }: { request: Request; onAssign: () => 
       >
         {t('requestDesk.phoned')}
       </Button>
-      {!isSent && !request.isOffered && (
+      {mayAssign(request) && (
         <Button kind="quiet" icon="stethoscope" wide onClick={onAssign}>
           {t('requestDesk.assign')}
         </Button>
@@ -97,7 +143,10 @@ function asksFor({ t }: Text, { specialties }: Request): string {
 }
 
 /** The doctor who has to answer, or who had accepted; or what a doctor or the patient has to do. */
-function whoseTurn(text: Text, { status, doctor, openFor, isOffered, sentToHospitalAt }: Request): string {
+export function whoseTurn(
+  text: Text,
+  { status, doctor, openFor, isOffered, sentToHospitalAt }: Request,
+): string {
   const { t } = text
   if (sentToHospitalAt) return t('requestDesk.sentAt', { time: whenText(text, sentToHospitalAt) })
   if (isOffered) return t('requestDesk.offered')

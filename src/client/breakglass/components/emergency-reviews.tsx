@@ -1,35 +1,20 @@
-import { useState } from 'react'
-import { listToReview, reviewAccess } from '../../../shared/breakglass/breakglass.endpoints.ts'
+import { listToReview } from '../../../shared/breakglass/breakglass.endpoints.ts'
 import type { AccessToReview } from '../../../shared/breakglass/breakglass.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { refresh, refreshEveryMs, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
-import { showToast } from '../../ui/overlays/toast.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
+import { useReview } from './use-review.tsx'
 
 /** On top of the desk: records opened in an emergency that nobody has reviewed. Nothing while there is none. */
 export function EmergencyReviews() {
   const { t } = useText()
   const { data } = useAnswer(listToReview, { refetchEveryMs: refreshEveryMs })
-  const [doubted, setDoubted] = useState<AccessToReview | null>(null)
-  const { mutate, isPending, error, variables } = useWrite(reviewAccess, {
-    onDone: () => {
-      setDoubted(null)
-      showToast(t('breakglassDesk.saved'))
-    },
-    onError: () => {
-      setDoubted(null)
-      // Another coordinator may have been first.
-      void refresh('breakglass')
-    },
-  })
-  const say = ({ id }: AccessToReview, outcome: 'justified' | 'notJustified') =>
-    mutate({ params: { id }, body: { outcome } })
+  const { error, isBusyWith, justify, doubt, sheet } = useReview()
   const isNothing = !data || data.accesses.length === 0
   if (isNothing && !error) return null
   return (
@@ -42,24 +27,14 @@ export function EmergencyReviews() {
           <Waiting
             key={one.id}
             access={one}
-            isBusy={isPending && variables?.params?.id === one.id}
-            onJustified={() => say(one, 'justified')}
-            onDoubt={() => setDoubted(one)}
+            isBusy={isBusyWith(one)}
+            onJustified={() => justify(one)}
+            onDoubt={() => doubt(one)}
           />
         ))}
       </ul>
       {data?.more && <p className="text-soft">{t('breakglassDesk.more')}</p>}
-      <Dialog open={doubted !== null} onClose={() => setDoubted(null)} title={t('breakglassDesk.sure')}>
-        <p>{t('breakglassDesk.sureLead', { name: doubted?.doctor ?? '' })}</p>
-        <DialogActions>
-          <Button kind="danger" busy={isPending} onClick={() => doubted && say(doubted, 'notJustified')}>
-            {t('breakglassDesk.notJustified')}
-          </Button>
-          <Button kind="quiet" onClick={() => setDoubted(null)}>
-            {t('breakglassDesk.cancel')}
-          </Button>
-        </DialogActions>
-      </Dialog>
+      {sheet}
     </Card>
   )
 }

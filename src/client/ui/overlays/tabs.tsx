@@ -11,19 +11,23 @@ export function Tabs({
   label,
   tabs,
   first,
+  chosen: told,
   onChoose,
 }: {
   label: string
   tabs: readonly Tab[]
   first?: string | undefined
+  /** The open tab, where the page knows it: from the URL. */
+  chosen?: string | undefined
   /** Called on every change: for a URL that remembers the tab. */
   onChoose?: (id: string) => void
 }) {
-  const [chosen, setChosen] = useState(first ?? tabs[0]?.id)
+  const [own, setOwn] = useState(first ?? tabs[0]?.id)
+  const chosen = told ?? own
   const base = useId()
 
   function choose(id: string) {
-    setChosen(id)
+    setOwn(id)
     onChoose?.(id)
   }
 

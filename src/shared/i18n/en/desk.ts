@@ -3,6 +3,7 @@ export const desk = {
   lead: 'Doctors, requests, hospitals and volunteers of {town}',
   parts: 'Parts of the desk',
   tabs: {
+    todo: 'To do',
     queue: 'Queue',
     duty: 'Duty',
     timings: 'Timings',

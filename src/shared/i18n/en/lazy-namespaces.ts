@@ -18,6 +18,7 @@ export {
   audit,
   breakglassDesk,
   desk,
+  deskBench,
   doctorDesk,
   lateAnswers,
   requestDesk,

@@ -5,6 +5,7 @@ export const desk: typeof english = {
   lead: '{town} के डॉक्टर, रिक्वेस्ट, अस्पताल और वॉलंटियर',
   parts: 'डेस्क के हिस्से',
   tabs: {
+    todo: 'करने के काम',
     queue: 'लाइन',
     duty: 'ड्यूटी',
     timings: 'डॉक्टरों का समय',

@@ -5,6 +5,7 @@ export const desk: typeof english = {
   lead: '{town} ਦੇ ਡਾਕਟਰ, ਬੇਨਤੀਆਂ, ਹਸਪਤਾਲ ਅਤੇ ਵਲੰਟੀਅਰ',
   parts: 'ਡੈਸਕ ਦੇ ਹਿੱਸੇ',
   tabs: {
+    todo: 'ਕਰਨ ਵਾਲੇ ਕੰਮ',
     queue: 'ਲਾਈਨ',
     duty: 'ਡਿਊਟੀ',
     timings: 'ਡਾਕਟਰਾਂ ਦਾ ਸਮਾਂ',

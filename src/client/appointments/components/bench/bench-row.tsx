@@ -6,6 +6,7 @@ import { ageText } from '../../../platform/i18n/ages.ts'
 import { useText, type Text } from '../../../platform/i18n/i18n.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
+import { BenchCells } from '../../../ui/workbench/bench-cells.tsx'
 import { AppointmentStatus, RedFlagMark, typeIcons } from '../appointment-marks.tsx'
 import { beginning, type BenchRow } from './bench-rows.ts'
 
@@ -16,16 +17,16 @@ export function BenchRowText({ row }: { row: BenchRow }) {
   const said = entry ? entryFacts(text, entry) : []
   const facts = appointment ? visitFacts(text, appointment) : said
   return (
-    <>
-      <span className="font-bold">
-        {entry ? (
+    <BenchCells
+      at={
+        entry ? (
           <span className="block text-xl">{text.number(entry.token)}</span>
         ) : (
           appointment && text.time(appointment.time)
-        )}
-      </span>
-      <span className="min-w-0 break-words">
-        <span className="block font-semibold">
+        )
+      }
+      name={
+        <>
           {name}
           {appointment?.type === 'teleconsultation' && (
             <Icon
@@ -33,13 +34,12 @@ export function BenchRowText({ row }: { row: BenchRow }) {
               className="ms-2 inline size-[1.1em] align-[-0.15em] text-leaf"
             />
           )}
-        </span>
-        <span className="block text-soft">{facts.join(' · ')}</span>
-      </span>
-      <span className="text-end">
-        <Standing row={row} />
-      </span>
-    </>
+        </>
+      }
+      facts={facts}
+    >
+      <Standing row={row} />
+    </BenchCells>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react'
-import { useText } from '../../../platform/i18n/i18n.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
-import { KeyHint } from '../../../ui/workbench/workbench.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { KeyHint } from './workbench.tsx'
 
 interface Props {
   ref: Ref<HTMLInputElement>
@@ -36,7 +36,7 @@ export function BenchSearch({ ref, value, onChange, onLeave }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
-          className="min-w-0 flex-1 bg-transparent py-2 outline-none"
+          className="min-h-11 min-w-0 flex-1 bg-transparent outline-none"
         />
         <KeyHint name="/" />
       </label>
