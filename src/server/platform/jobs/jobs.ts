@@ -114,7 +114,10 @@ function taskOf(job: Job, appContext: AppContext, clockWatch: ClockWatch): Task 
       isInDoubt ? tryAgainMs : minuteMs,
     ])
     const runAt = rows[0]?.at
-    await addJob(job.name, payload, { ...(runAt && { runAt }), ...(job.cron && { jobKey: `${job.name}:later` }) })
+    await addJob(job.name, payload, {
+      ...(runAt && { runAt }),
+      ...(job.cron && { jobKey: `${job.name}:later` }),
+    })
   }
 }
 
