@@ -10,6 +10,7 @@ import { buildResults } from '../../src/server/laboratory/laboratory.fixtures.ts
 import type { AppContext } from '../../src/server/platform/context/request-context.ts'
 import { newId } from '../../src/server/platform/runtime/ids.ts'
 import { buildPrescription, exampleItem } from '../../src/server/prescriptions/prescriptions.fixtures.ts'
+import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
 
@@ -90,6 +91,13 @@ export async function secretsIn(appContext: AppContext): Promise<Secrets> {
     signedAt,
     draft: { items, advice: 'Secret advice' },
   })
+  const { id } = await db
+    .selectFrom('prescription_items')
+    .select('id')
+    .where('prescription_id', '=', prescriptionId)
+    .orderBy('position')
+    .executeTakeFirstOrThrow()
+  await buildReminder(appContext, { id, patientId, name: 'Secret fluoxetine', times: ['08:00'] })
   await buildDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctors.author.id })
   const orderId = await buildLabOrder(appContext, {
     ...who,

@@ -16,6 +16,8 @@ import { newId } from '../platform/runtime/ids.ts'
 import { insertReminder, savePlan, saveDose } from './reminders.repo.ts'
 
 export interface ReminderOptions {
+  /** Of the item of a prescription it was made from. */
+  id?: string
   patientId: string
   name: string
   times: string[]
@@ -47,7 +49,7 @@ export async function buildReminder(
   const today = dayIn(zone, now)
   const startsOn = addDays(today, -(options.daysAgo ?? 0))
   const since = instantIn(zone, startsOn, '00:00')
-  const id = newId()
+  const id = options.id ?? newId()
   const lastDay = options.daysLeft === undefined ? null : addDays(today, options.daysLeft)
   const plan = {
     dosage: options.dosage ?? '',

@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
 import type { SkipReason } from '../../shared/reminders/reminders.schedule.ts'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { reminderSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPatient } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -17,10 +19,17 @@ export function selectPlans(db: Database | Tx) {
 }
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
+/** Whose reminders, and as whom they are read. */
+export interface RemindersOf {
+  patientId: string
+  viewer: Viewer
+}
+
 /** Plans of all current reminders, and of those removed since then. */
-export function listPlans(db: Database | Tx, patientId: string, removedSince: Date) {
+export function listPlans(db: Database | Tx, { patientId, viewer }: RemindersOf, removedSince: Date) {
   return selectPlans(db)
     .where('r.patient_id', '=', patientId)
+    .where(reminderSeenBy(viewer, 'r'))
     .where((is) => is.or([is('r.removed_at', 'is', null), is('r.removed_at', '>=', removedSince)]))
     .execute()
 }
@@ -83,12 +92,13 @@ export async function changeOne(tx: Tx, id: string, change: Change, now: Date): 
     .execute()
 }
 
-export function listDoses(db: Database | Tx, patientId: string, fromDay: string) {
+export function listDoses(db: Database | Tx, { patientId, viewer }: RemindersOf, fromDay: string) {
   return db
     .selectFrom('doses')
     .innerJoin('reminders as r', 'r.id', 'doses.reminder_id')
     .select(['doses.reminder_id', 'doses.day', 'doses.time', 'doses.state', 'doses.reason'])
     .where('r.patient_id', '=', patientId)
+    .where(reminderSeenBy(viewer, 'r'))
     .where('doses.day', '>=', fromDay)
     .orderBy('doses.day')
     .orderBy('doses.time')

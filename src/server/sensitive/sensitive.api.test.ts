@@ -11,6 +11,7 @@ import {
   signPrescription,
 } from '../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listRecords, listRecordsOfPatient } from '../../shared/records/records.endpoints.ts'
+import { listPatientMedicines } from '../../shared/reminders/reminders.endpoints.ts'
 import { encounterOf, secretsIn, type Secrets } from '../../../tests/setup/sensitive-record.ts'
 import { doctorIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -36,8 +37,10 @@ const places: Record<string, (by: SignedIn) => Promise<unknown>> = {
   'notes of visits': async (by) => town.api.ask(listNotesOfPatient, asked(by)),
   prescriptions: async (by) => town.api.ask(listPrescriptionsOfPatient, asked(by)),
   'lab tests': async (by) => town.api.ask(listLabsOfPatient, asked(by)),
+  'medicines with reminders': async (by) => town.api.ask(listPatientMedicines, asked(by)),
   timeline: async (by) => timeline(by),
-  'timeline by kind': async (by) => timeline(by, { kinds: 'encounter,prescription,dispense,lab,document' }),
+  'timeline by kind': async (by) =>
+    timeline(by, { kinds: 'encounter,prescription,dispense,lab,document,medicine' }),
   'search in the timeline': async (by) => timeline(by, { search: 'secret' }),
 }
 const document = async (by: SignedIn) => town.api.ask(listPatientDocuments, asked(by))

@@ -30,8 +30,9 @@ async function tellIfMissed(
 ): Promise<void> {
   const zone = town.timeZone
   const from = addDays(today, -daysLookedBack)
-  const plans = await listPlans(store.db, patientId, startOfDay(zone, from))
-  const marked = (await listDoses(store.db, patientId, from)).map(presentDose)
+  const of = { patientId, viewer: { as: 'family' } } as const
+  const plans = await listPlans(store.db, of, startOfDay(zone, from))
+  const marked = (await listDoses(store.db, of, from)).map(presentDose)
   const count = medicinesMissed(presentReminders(plans), marked, today, zone)
   if (count === 0 || personId === null) return
   await inTransaction(store.db, async (tx) => {

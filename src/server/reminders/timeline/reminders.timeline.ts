@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { MedicineFacts } from '../../../shared/reminders/timeline/reminders.timeline.ts'
+import { reminderSeenBy } from '../../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -30,6 +31,7 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
         .as('ends_on'),
     )
     .where('r.patient_id', '=', asked.patientId)
+    .where(reminderSeenBy(asked.viewer, 'r'))
     .where(isAsked(sql`r.created_at`, sql`r.id`, asked))
     .orderBy('r.created_at', 'desc')
     .orderBy('r.id', 'desc')

@@ -33,6 +33,14 @@ export function seenThrough(viewer: Viewer, encounterId: string): RawBuilder<Sql
     select from encounters hidden where hidden.id = ${sql.ref(encounterId)} and not ${seenBy(viewer, 'hidden')})`
 }
 
+/** The same of a reminder: one made from a prescription has the id of its item. */
+export function reminderSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  if (viewer.as === 'family') return sql<SqlBool>`true`
+  return sql<SqlBool>`not exists (
+    select from prescription_items item join prescriptions of_item on of_item.id = item.prescription_id
+    where item.id = ${sql.ref(`${alias}.id`)} and not ${seenThrough(viewer, 'of_item.encounter_id')})`
+}
+
 /** The same of a document; what was sent for laboratory tests its doctor reads, and nobody who may not see the tests. */
 export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   if (viewer.as === 'family') return sql<SqlBool>`true`
