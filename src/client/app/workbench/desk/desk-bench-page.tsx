@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { latinDigits } from '../../../../shared/kit/text/digits.ts'
 import { WaitingAlarmsLine } from '../../../alarms/alarms.manifest.tsx'
+import { GiveNumber } from '../../../appointments/appointments.manifest.tsx'
 import { withQueryValue } from '../../../platform/browser/use-query-value.ts'
 import { useSettled } from '../../../platform/browser/use-settled.ts'
 import { useHotkeys } from '../../../platform/hotkeys/use-hotkeys.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { BenchList, type BenchSection } from '../../../ui/workbench/bench-list.tsx'
 import { BenchSearch } from '../../../ui/workbench/bench-search.tsx'
@@ -31,7 +33,7 @@ export function DeskBench({ tools }: { tools: HTMLElement | null }) {
   const { t, number } = useText()
   const { answers, isCut, isPending, hasFailed, retry } = useDeskAnswers()
   const [typed, setTyped] = useState('')
-  const [areKeysShown, showKeys] = useState(false)
+  const [asked, setAsked] = useState<'keys' | 'number' | null>(null)
   const search = useRef<HTMLInputElement>(null)
   const tasks = found(deskTasks(answers), latinDigits(typed))
   const sections: BenchSection<DeskTask>[] = deskParts.map((key) => ({
@@ -47,7 +49,8 @@ export function DeskBench({ tools }: { tools: HTMLElement | null }) {
     j: () => choice.move(1),
     k: () => choice.move(-1),
     '/': () => search.current?.focus(),
-    '?': () => showKeys(true),
+    g: () => setAsked('number'),
+    '?': () => setAsked('keys'),
   })
 
   const toolbar = (
@@ -58,7 +61,11 @@ export function DeskBench({ tools }: { tools: HTMLElement | null }) {
         onChange={setTyped}
         onLeave={() => choice.move(choice.row ? 'stay' : 'first')}
       />
-      <Button kind="quiet" aria-keyshortcuts="?" onClick={() => showKeys(true)}>
+      <Button kind="quiet" icon="plus" aria-keyshortcuts="G" onClick={() => setAsked('number')}>
+        {t('queue.add.title')}
+        <KeyHint name="G" />
+      </Button>
+      <Button kind="quiet" aria-keyshortcuts="?" onClick={() => setAsked('keys')}>
         {t('workbench.keys.title')}
         <KeyHint name="?" />
       </Button>
@@ -106,7 +113,10 @@ export function DeskBench({ tools }: { tools: HTMLElement | null }) {
           </div>
         }
       />
-      <Keys open={areKeysShown} onClose={() => showKeys(false)} />
+      <Dialog open={asked === 'number'} onClose={() => setAsked(null)} title={t('queue.add.title')}>
+        <GiveNumber />
+      </Dialog>
+      <Keys open={asked === 'keys'} onClose={() => setAsked(null)} />
     </div>
   )
 }
@@ -136,6 +146,7 @@ function Keys({ open, onClose }: { open: boolean; onClose: () => void }) {
         [['C'], t('deskBench.keys.call')],
         [['N'], t('requestDesk.phoned')],
         [['P'], t('requestDesk.assign')],
+        [['G'], t('queue.add.title')],
         [['A'], t('deskBench.keys.yes')],
         [['R'], t('deskBench.keys.no')],
         [['/'], t('workbench.find')],

@@ -12,6 +12,7 @@ import {
   listUnanswered,
   markPhoned,
 } from '../../../../shared/appointments/appointments.endpoints.ts'
+import { addEntry, readQueue } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listToReview, reviewAccess } from '../../../../shared/breakglass/breakglass.endpoints.ts'
 import { listLate } from '../../../../shared/communications/communications.desk.endpoints.ts'
 import { approveDoctor, listDoctors } from '../../../../shared/doctors/doctors.endpoints.ts'
@@ -151,6 +152,28 @@ test('A and R decide about an emergency access, R after a question; A approves a
   await row('Navjot Gill').click()
   await userEvent.keyboard('a')
   await expect.poll(() => sentTo(approveDoctor)).toHaveLength(1)
+})
+
+test('G gives a number of a session today, whose doctor is named', async () => {
+  const session = {
+    id: idOf(9),
+    doctor: 'Meena Sharma',
+    place: { name: 'Civil Hospital Nabha' },
+    opens: '09:00',
+    closes: '15:00',
+    capacity: 80,
+  }
+  serverSays(readQueue, {
+    body: { sessions: [session], line: { sessionId: session.id, entries: [], next: 4, taken: 3 } },
+  })
+  serverSays(addEntry, { body: { token: 4 } })
+  show(<Screen />)
+  await expect.element(row('Mohan Lal')).toBeVisible()
+  await userEvent.keyboard('g')
+  await expect.element(page.getByRole('dialog').getByText(/Meena Sharma/)).toBeVisible()
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  await userEvent.keyboard('Bachan Singh{Enter}')
+  await expect.poll(() => sentTo(addEntry)).toHaveLength(1)
 })
 
 test('everything else of the desk is in its tabs; there the alarms stand above', async () => {

@@ -7,6 +7,7 @@ const messages = [
   messageBundle('alarm-bar'),
   messageBundle('alarm-desk'),
   messageBundle('alarms'),
+  messageBundle('queue'),
 ]
 
 /** The workbench of the desk, with what it says and how it looks. */
