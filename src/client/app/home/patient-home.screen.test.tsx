@@ -183,12 +183,12 @@ test.each([
   await expect.element(page.getByText('What Nabz is becoming in Nabha')).not.toBeInTheDocument()
 })
 
-test('a coordinator sees no link that the route guards would reject', async () => {
+test('a coordinator sees the desk first, and no link that the route guards would reject', async () => {
   await open('coordinator')
   await expect.element(page.getByRole('heading', { name: /^What Nabz/ })).toBeVisible()
   expect(listWays()).toEqual([
-    'Emergency help /emergency',
     'The coordinator’s desk /desk',
+    'Emergency help /emergency',
     'Find hospitals /hospitals',
     'Volunteer /volunteer',
   ])

@@ -38,6 +38,16 @@ export function Screen() {
           <NoticeList />
         </div>
       )}
+      {/* Their work, before what the page says to patients. */}
+      {role === 'coordinator' && (
+        <ActionTile
+          isMain
+          to="/desk"
+          icon="clipboard-list"
+          title={t('home.desk')}
+          lead={t('home.deskLead')}
+        />
+      )}
       {/* Wider than the page by its padding and its border: the words begin at the edge of all other pages. */}
       <section className="overflow-hidden rounded-3xl border border-line bg-leaf-tint xl:-mx-[41px]">
         <Phulkari className="mt-3 opacity-80" />
@@ -64,9 +74,6 @@ export function Screen() {
         <div
           className={`grid gap-2 sm:grid-cols-2 sm:gap-3 ${isPatient ? 'grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))]' : 'grid-cols-1'}`}
         >
-          {role === 'coordinator' && (
-            <ActionTile to="/desk" icon="clipboard-list" title={t('home.desk')} lead={t('home.deskLead')} />
-          )}
           {cards
             .filter(({ to }) => isPatient || to === '/hospitals')
             .map(({ name, to, icon }) => (
