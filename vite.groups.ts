@@ -52,7 +52,7 @@ export const groups: Group[] = [
     'shared/(?:kit/endpoint|kit/time/town-time|accounts/accounts[.]endpoints)[.]',
   ]),
   // What reads need, on every signed-in page and in chunks loaded in idle time. The endpoints are plain data, 30 bytes
-  // each when compressed; those of availability, emergency access, communications, encounters, laboratories, records, shares and sharing are for a few screens.
+  // each when compressed; those of availability, emergency access, communications, encounters, laboratories, records, sensitive entries, shares and sharing are for a few screens.
   group('reads', [
     'client/platform/query/(?:query-client|own-mutations|persistence|background-refresh)[.]',
     'client/platform/(?:queries/queries|clock/today|outbox/load-outbox|outbox/queued-mutation)[.]',
@@ -60,7 +60,7 @@ export const groups: Group[] = [
     'client/ui/overlays/toast[.]',
     'client/(?:accounts/account-security|alarms/alarms|facilities/facilities)[.]manifest',
     'shared/kit/(?:areas|own-ids|three-way-merge|time/time-ago)[.]',
-    'shared/(?!accounts|availability|breakglass|communications|encounters|laboratory|labs|prescriptions|records|shares|sharing)\\w+/\\w+[.]endpoints[.]',
+    'shared/(?!accounts|availability|breakglass|communications|encounters|laboratory|labs|prescriptions|records|sensitive|shares|sharing)\\w+/\\w+[.]endpoints[.]',
   ]),
   // Screens with appointments, and a patient's lists of them.
   group('appointments', [

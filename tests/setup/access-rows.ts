@@ -37,6 +37,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'lab_reviews',
     'communication_threads',
     'communications',
+    'sensitive_openings',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

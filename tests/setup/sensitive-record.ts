@@ -59,6 +59,7 @@ export async function encounterOf(
 /** A patient with a sensitive visit and a sensitive document, and a doctor of each kind. All of it says “secret”. */
 export async function secretsIn(appContext: AppContext): Promise<Secrets> {
   const { db } = appContext.store
+  visits = 0
   const patient = await patientIn(appContext)
   const { patientId } = patient
   const doctors = {} as Doctors

@@ -25,6 +25,7 @@ import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
 import { patients } from '../patients/patients.manifest.tsx'
 import { reminders } from '../reminders/reminders.manifest.tsx'
+import { sensitive } from '../sensitive/sensitive.manifest.tsx'
 import { shares } from '../shares/shares.manifest.tsx'
 import { openShare } from '../shares/open-share.manifest.tsx'
 import { sharing } from '../sharing/sharing.manifest.tsx'
@@ -59,6 +60,7 @@ const features: readonly FeatureManifest[] = [
   volunteers,
   audit,
   reminders,
+  sensitive,
   shares,
   openShare,
   sharing,

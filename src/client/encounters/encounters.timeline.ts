@@ -27,7 +27,7 @@ export const timeline: TimelineManifest = {
       },
       toOf({ id, facts, saidBy }, reader) {
         if (reader === 'doctor') return saidBy.isYou ? `/doctor/encounters/${id}` : null
-        return (facts as EncounterFacts).hasNote ? '/patient/visits' : null
+        return (facts as EncounterFacts).hasNote ? '/patient/visits' : `/patient/private/${id}`
       },
     },
   ],

@@ -57,6 +57,8 @@ describe.each(Object.keys(places))('%s', (name) => {
   it.each(['other', 'closed', 'emergency', 'colleague', 'onAlarm'] as const)(
     'hides it from %s',
     async (who) => {
+      const { status } = await timeline(known.doctors[who])
+      expect(status).toBe(200)
       const text = await said(known.doctors[who])
       expect(text).not.toContain('secret')
       expect(text).not.toContain('fluoxetine')

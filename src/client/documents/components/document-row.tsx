@@ -6,6 +6,7 @@ import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { useUploaded } from '../../platform/uploads/upload-progress.ts'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Dialog, DialogActions } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -34,6 +35,12 @@ export function DocumentRow({ document }: { document: ShownDocument }) {
         {document.type !== null && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 sm:flex sm:flex-wrap">
             <OpenDocument document={{ ...document, type: document.type }} />
+            {!document.waiting && (
+              <ButtonLink to={`/patient/private/${document.id}`} kind="quiet" icon="eye">
+                {t('documents.list.whoReads')}
+                <span className="sr-only">: {document.title || t(`documents.kinds.${document.kind}`)}</span>
+              </ButtonLink>
+            )}
             {!isWrong && (
               <Button kind="quiet" icon="circle-x" onClick={() => setAsking(true)}>
                 {t('documents.list.wrong')}

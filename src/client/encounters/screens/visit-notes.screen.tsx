@@ -56,7 +56,7 @@ export function Screen() {
 function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => void }) {
   const text = useText()
   const { t, day, time } = text
-  const { type, date, doctor, facility, alarm, note, signedAt, addenda } = signed
+  const { id, type, date, doctor, facility, alarm, note, signedAt, addenda } = signed
   const reading = alarm?.readings[0]
   const title = t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
   return (
@@ -96,6 +96,10 @@ function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => voi
             {t('visitNotes.bookFollowUp', { name: doctor.name })}
           </ButtonLink>
         )}
+        <ButtonLink to={`/patient/private/${id}`} kind="quiet" icon="eye">
+          {t('visitNotes.whoReads')}
+          <span className="sr-only">: {title}</span>
+        </ButtonLink>
         <Button kind="quiet" icon="file-text" onClick={onPrint}>
           {t('visitNotes.print')}
           <span className="sr-only">: {title}</span>

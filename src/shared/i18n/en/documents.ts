@@ -28,6 +28,7 @@ export const documents = {
     view: 'View',
     save: 'Save PDF',
     wrong: 'Wrong document',
+    whoReads: 'Who may read this',
     isWrong: 'Entered by mistake',
     marked: 'Marked as wrong.',
     sending: 'Sending: {count} percent',

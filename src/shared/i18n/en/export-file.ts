@@ -209,6 +209,8 @@ export const exportFile = {
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',
     'encounters.mark': 'Marked a visit as private, or no longer',
+    'sensitive.mark': 'Marked a visit or document as private, or no longer',
+    'sensitive.open': 'Opened a private visit or document to a doctor, or closed it',
     'encounters.settle': 'Marked a follow-up as done, not reached or booked',
     'breakglass.open': 'Opened a record in an emergency',
     'breakglass.find': 'Looked for a patient in an emergency',

@@ -7,6 +7,7 @@ export const visitNotes = {
   failed: 'The notes could not be loaded.',
   more: 'Show older',
   print: 'Print',
+  whoReads: 'Who may read this',
   visitOf: 'Visit of {date}',
   callOf: 'Call of {date}',
   doctor: 'Dr. {name}',

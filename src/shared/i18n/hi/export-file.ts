@@ -210,6 +210,8 @@ export const exportFile: typeof english = {
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',
     'encounters.mark': 'मुलाक़ात को निजी किया, या निजी नहीं रखा',
+    'sensitive.mark': 'मुलाक़ात या कागज़ को निजी किया, या निजी नहीं रखा',
+    'sensitive.open': 'निजी मुलाक़ात या कागज़ किसी डॉक्टर को दिखाया, या बंद किया',
     'encounters.settle': 'फिर दिखाने वाले मरीज़ का नतीजा लिखा',
     'breakglass.open': 'इमरजेंसी में रिकॉर्ड खोला',
     'breakglass.find': 'इमरजेंसी में मरीज़ को ढूंढा',

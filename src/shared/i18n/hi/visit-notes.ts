@@ -8,6 +8,7 @@ export const visitNotes: typeof english = {
   failed: 'नोट नहीं खुल पाए।',
   more: 'पुराने दिखाएं',
   print: 'प्रिंट करें',
+  whoReads: 'इसे कौन पढ़ सकता है',
   visitOf: '{date} की मुलाक़ात',
   callOf: '{date} को फ़ोन पर सलाह',
   doctor: 'डॉ. {name}',

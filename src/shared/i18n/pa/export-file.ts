@@ -210,6 +210,8 @@ export const exportFile: typeof english = {
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',
     'encounters.mark': 'ਮੁਲਾਕਾਤ ਨੂੰ ਨਿੱਜੀ ਕੀਤਾ, ਜਾਂ ਨਿੱਜੀ ਨਹੀਂ ਰੱਖਿਆ',
+    'sensitive.mark': 'ਮੁਲਾਕਾਤ ਜਾਂ ਕਾਗਜ਼ ਨੂੰ ਨਿੱਜੀ ਕੀਤਾ, ਜਾਂ ਨਿੱਜੀ ਨਹੀਂ ਰੱਖਿਆ',
+    'sensitive.open': 'ਨਿੱਜੀ ਮੁਲਾਕਾਤ ਜਾਂ ਕਾਗਜ਼ ਕਿਸੇ ਡਾਕਟਰ ਨੂੰ ਵਿਖਾਇਆ, ਜਾਂ ਬੰਦ ਕੀਤਾ',
     'encounters.settle': 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ ਮਰੀਜ਼ ਦਾ ਨਤੀਜਾ ਲਿਖਿਆ',
     'breakglass.open': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     'breakglass.find': 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਮਰੀਜ਼ ਲੱਭਿਆ',

@@ -8,6 +8,7 @@ export const visitNotes: typeof english = {
   failed: 'ਨੋਟ ਨਹੀਂ ਖੁੱਲ੍ਹ ਸਕੇ।',
   more: 'ਪੁਰਾਣੇ ਵਿਖਾਓ',
   print: 'ਪ੍ਰਿੰਟ ਕਰੋ',
+  whoReads: 'ਇਸ ਨੂੰ ਕੌਣ ਪੜ੍ਹ ਸਕਦਾ ਹੈ',
   visitOf: '{date} ਦੀ ਮੁਲਾਕਾਤ',
   callOf: '{date} ਨੂੰ ਫ਼ੋਨ ’ਤੇ ਸਲਾਹ',
   doctor: 'ਡਾ. {name}',

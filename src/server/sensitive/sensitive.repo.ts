@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../platform/db/database.ts'
+import { newId } from '../platform/runtime/ids.ts'
+
+export interface EntryRow {
+  id: string
+  kind: 'encounter' | 'document'
+  /** Of a visit. */
+  doctor_id: string | null
+  sensitive: boolean
+  title: string
+  day: string | null
+  at: Date | null
+}
+
+/** A visit that is over or has a signed note, or a document, of this patient. */
+export async function findEntry(
+  db: Database | Tx,
+  id: string,
+  patientId: string,
+): Promise<EntryRow | undefined> {
+  const { rows } = await sql<EntryRow>`
+    select e.id, 'encounter' as kind, e.doctor_id, e.sensitive, coalesce(d.name, u.name) as title, a.day,
+      e.started_at as at
+    from encounters e
+    join users u on u.id = e.doctor_id
+    left join doctors d on d.user_id = e.doctor_id
+    left join appointments a on a.id = e.appointment_id
+    where e.id = ${id} and e.patient_id = ${patientId}
+      and (e.status = 'finished'
+        or exists (select from encounter_notes n where n.encounter_id = e.id and n.status = 'final'))
+    union all
+    select id, 'document', null, sensitive, title, taken_on, null from documents
+    where id = ${id} and patient_id = ${patientId}`.execute(db)
+  return rows[0]
+}
+
+const tables = { encounter: 'encounters', document: 'documents' } as const
+const columns = { encounter: 'encounter_id', document: 'document_id' } as const
+
+/** Locks it until the transaction ends: a mark and an opening come one after the other. */
+export async function lockEntry(tx: Tx, id: string, patientId: string): Promise<EntryRow | undefined> {
+  const found = await findEntry(tx, id, patientId)
+  if (!found) return undefined
+  await sql`select from ${sql.table(tables[found.kind])} where id = ${id} for update`.execute(tx)
+  return findEntry(tx, id, patientId)
+}
+
+export async function markEntry(tx: Tx, { id, kind }: EntryRow, isSensitive: boolean): Promise<void> {
+  await tx.updateTable(tables[kind]).set({ sensitive: isSensitive }).where('id', '=', id).execute()
+}
+
+/** The doctors to whom it is open. */
+export function listOpenTo(db: Database | Tx, { id, kind }: EntryRow) {
+  return db
+    .selectFrom('sensitive_openings as o')
+    .innerJoin('users as u', 'u.id', 'o.doctor_id')
+    .leftJoin('doctors as d', 'd.user_id', 'o.doctor_id')
+    .select(['o.doctor_id as id', sql<string>`coalesce(d.name, u.name)`.as('name')])
+    .where(`o.${columns[kind]}`, '=', id)
+    .where('o.ended_at', 'is', null)
+    .execute()
+}
+
+export async function listNames(db: Database | Tx, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('doctors')
+    .select(['user_id as id', 'name'])
+    .where((is) => is('user_id', '=', is.fn.any(is.val([...ids]))))
+    .execute()
+}
+
+interface Opening {
+  patientId: string
+  doctorId: string
+  openedBy: string
+  now: Date
+}
+
+/** Once: the entry is locked, and the index allows no second one. */
+export async function insertOpening(tx: Tx, { id, kind }: EntryRow, opening: Opening): Promise<void> {
+  await tx
+    .insertInto('sensitive_openings')
+    .values({
+      id: newId(),
+      patient_id: opening.patientId,
+      encounter_id: kind === 'encounter' ? id : null,
+      document_id: kind === 'document' ? id : null,
+      doctor_id: opening.doctorId,
+      opened_by: opening.openedBy,
+      opened_at: opening.now,
+      ended_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** All of them, or that of one doctor. */
+export async function endOpenings(
+  tx: Tx,
+  { id, kind }: EntryRow,
+  now: Date,
+  doctorId?: string,
+): Promise<void> {
+  const all = tx
+    .updateTable('sensitive_openings')
+    // Never before it began, whatever the clock of the server that began it said.
+    .set({ ended_at: sql<Date>`greatest(opened_at, ${now})` })
+    .where(columns[kind], '=', id)
+    .where('ended_at', 'is', null)
+  await (doctorId === undefined ? all : all.where('doctor_id', '=', doctorId)).execute()
+}
