@@ -28,7 +28,7 @@ export function Screen() {
   )
 }
 
-function Readers({ entry: { id, isPrivate, doctors } }: { entry: Privacy }) {
+function Readers({ entry: { id, kind, isPrivate, doctors } }: { entry: Privacy }) {
   const { t } = useText()
   const options = {
     onDone: (answer: Privacy) => {
@@ -44,7 +44,7 @@ function Readers({ entry: { id, isPrivate, doctors } }: { entry: Privacy }) {
     <Card className="space-y-3">
       <CheckField
         label={<b>{t('sensitive.private')}</b>}
-        lead={t('sensitive.hint')}
+        lead={t(`sensitive.hints.${kind}`)}
         checked={isPrivate}
         onChange={(isChecked) => {
           if (!isBusy) mark.mutate({ params: { id }, body: { isPrivate: isChecked } })
