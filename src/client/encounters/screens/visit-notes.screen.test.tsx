@@ -32,6 +32,16 @@ test('in Punjabi the place and the signs to come back for are in Punjabi', async
   await expect.element(page.getByText('ਡਾ. Navjot Kaur Gill · ਸਿਵਲ ਹਸਪਤਾਲ ਨਾਭਾ')).toBeVisible()
 })
 
+test('says which visit is private, and leads to who may read it', async () => {
+  const notes = [signedAnswer({ isPrivate: true }), signedAnswer({ id: '2', date: '2026-10-01' })]
+  serverSays(listSignedNotes, { body: { notes, next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText('Private', { exact: true })).toBeVisible()
+  expect(page.getByText('Private', { exact: true }).elements()).toHaveLength(1)
+  const link = page.getByRole('link', { name: /^Who may read this: Visit of Thursday/ })
+  await expect.element(link).toHaveAttribute('href', '/patient/private/2')
+})
+
 test('one visit is printed by itself', async () => {
   const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined)
   const notes = [signedAnswer(), signedAnswer({ id: '2', date: '2026-10-01' })]

@@ -11,6 +11,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
 import { Addenda, NoteEssentials, NoteRest } from '../components/signed-note.tsx'
 
@@ -56,13 +57,20 @@ export function Screen() {
 function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => void }) {
   const text = useText()
   const { t, day, time } = text
-  const { id, type, date, doctor, facility, alarm, note, signedAt, addenda } = signed
+  const { id, type, date, doctor, facility, alarm, note, signedAt, addenda, isPrivate } = signed
   const reading = alarm?.readings[0]
   const title = t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
   return (
     <Card className="space-y-4">
       <div>
-        <h2 className="text-xl font-semibold">{title}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className="text-xl font-semibold">{title}</h2>
+          {isPrivate && (
+            <StatusMark tone="over" icon="eye-off">
+              {t('visitNotes.private')}
+            </StatusMark>
+          )}
+        </div>
         <p className="text-soft">
           {[t('visitNotes.doctor', { name: doctor.name }), facility && placeName(text, facility)]
             .filter(Boolean)

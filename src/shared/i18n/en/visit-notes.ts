@@ -8,6 +8,7 @@ export const visitNotes = {
   more: 'Show older',
   print: 'Print',
   whoReads: 'Who may read this',
+  private: 'Private',
   visitOf: 'Visit of {date}',
   callOf: 'Call of {date}',
   doctor: 'Dr. {name}',

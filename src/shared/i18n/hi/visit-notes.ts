@@ -9,6 +9,7 @@ export const visitNotes: typeof english = {
   more: 'पुराने दिखाएं',
   print: 'प्रिंट करें',
   whoReads: 'इसे कौन पढ़ सकता है',
+  private: 'निजी',
   visitOf: '{date} की मुलाक़ात',
   callOf: '{date} को फ़ोन पर सलाह',
   doctor: 'डॉ. {name}',

@@ -9,6 +9,7 @@ export const visitNotes: typeof english = {
   more: 'ਪੁਰਾਣੇ ਵਿਖਾਓ',
   print: 'ਪ੍ਰਿੰਟ ਕਰੋ',
   whoReads: 'ਇਸ ਨੂੰ ਕੌਣ ਪੜ੍ਹ ਸਕਦਾ ਹੈ',
+  private: 'ਨਿੱਜੀ',
   visitOf: '{date} ਦੀ ਮੁਲਾਕਾਤ',
   callOf: '{date} ਨੂੰ ਫ਼ੋਨ ’ਤੇ ਸਲਾਹ',
   doctor: 'ਡਾ. {name}',
