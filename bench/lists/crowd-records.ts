@@ -89,6 +89,16 @@ export const records: Steps = [
    from crowd, lateral (select ${now} - n % 900 * interval '1 day' as at) taken
    where n % 2 = 0
    order by taken.at`,
+  // One paper in three and one visit in ten was opened to a doctor once.
+  `insert into sensitive_openings (id, patient_id, document_id, doctor_id, opened_by, opened_at, ended_at)
+   select gen_random_uuid(), d.patient_id, d.id, seen.doctor_id, d.created_by, d.created_at, d.created_at
+   from documents d, lateral (
+     select a.doctor_id from appointments a
+     where a.patient_id = d.patient_id and a.doctor_id is not null order by a.id limit 1) seen
+   where abs(hashtext(d.id::text)) % 3 = 0`,
+  `insert into sensitive_openings (id, patient_id, encounter_id, doctor_id, opened_at)
+   select gen_random_uuid(), patient_id, id, doctor_id, started_at from encounters
+   where started_at is not null and abs(hashtext(id::text)) % 10 = 0`,
   // What browsers resume from and repeat: a week of it is kept.
   `insert into idempotency_keys (actor, key, fingerprint, status, at)
    select guardian_id::text, 'crowd-' || n, decode(repeat('00', 32), 'hex'), 200, ${now} - n % 7 * interval '1 day'
