@@ -17,12 +17,12 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 150_700
+export const routeLimit = 150_800
 /** It names the queued writes of every feature. */
 const waitingLimit = 153_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 68_500
+export const languageLimit = 69_000
 /** Doctors also have those of the prescription they write, and of the workbench. */
 export const doctorLanguageLimit = 73_500
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
