@@ -13,7 +13,7 @@ export function PrivateMark({
   encounter: EncounterForDoctor
 }) {
   const { t } = useText()
-  const { mutate, isPending, error } = useWrite(markEncounter, {
+  const { mutate, isPending, error, variables } = useWrite(markEncounter, {
     // Known by its own id, and by that of its appointment.
     onDone: (marked) => {
       for (const known of [id, appointmentId])
@@ -26,7 +26,7 @@ export function PrivateMark({
       <CheckField
         label={t('encounters.private.mark')}
         lead={t('encounters.private.hint')}
-        checked={isSensitive}
+        checked={isPending ? variables?.body?.isSensitive === true : isSensitive}
         onChange={(isChecked) => {
           if (!isPending) mutate({ params: { id }, body: { isSensitive: isChecked } })
         }}

@@ -39,13 +39,16 @@ function Readers({ entry: { id, kind, isPrivate, doctors } }: { entry: Privacy }
   const mark = useWrite(markPrivate, options)
   const open = useWrite(openPrivate, options)
   const isBusy = mark.isPending || open.isPending
+  // A box shows what was pressed before the answer comes.
+  const marked = mark.isPending ? mark.variables?.body?.isPrivate === true : isPrivate
+  const opened = open.isPending ? open.variables?.body : undefined
   const error = mark.error ?? open.error
   return (
     <Card className="space-y-3">
       <CheckField
         label={<b>{t('sensitive.private')}</b>}
         lead={t(`sensitive.hints.${kind}`)}
-        checked={isPrivate}
+        checked={marked}
         onChange={(isChecked) => {
           if (!isBusy) mark.mutate({ params: { id }, body: { isPrivate: isChecked } })
         }}
@@ -58,7 +61,7 @@ function Readers({ entry: { id, kind, isPrivate, doctors } }: { entry: Privacy }
             <CheckField
               key={doctor}
               label={t('sensitive.doctor', { name })}
-              checked={isOpen}
+              checked={opened?.doctor === doctor ? opened.isOpen : isOpen}
               onChange={(isChecked) => {
                 if (!isBusy) open.mutate({ params: { id }, body: { doctor, isOpen: isChecked } })
               }}
