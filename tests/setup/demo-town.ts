@@ -48,6 +48,7 @@ export async function openDemoTown(env: Record<string, string> = {}): Promise<De
       '/doctor/patients/:id/messages': await findWritten(url, '/waiting', tokens.doctor),
       '/patient/messages/:id': await findWritten(url, '', tokens.patient),
       '/doctor/alerts/:id': await findAlarm(url, tokens.doctor),
+      '/patient/private/:id': await findNote(url, tokens.patient),
     }
     return { served, tokens, logins, samples, of: (role) => kept(url, { token: tokens[role] }) }
   } catch (error) {
@@ -88,6 +89,13 @@ async function findEncounter(url: string, token: string, appointment: string): P
   const answer = await fetch(`${url}/api/encounters/${appointment}`, { headers })
   const { id } = (await answer.json()) as { id: string }
   return id
+}
+
+/** The patient's newest visit with a note. */
+async function findNote(url: string, token: string): Promise<string> {
+  const answer = await fetch(`${url}/api/encounters`, { headers: { authorization: `Bearer ${token}` } })
+  const { notes } = (await answer.json()) as { notes: { id: string }[] }
+  return notes[0]?.id ?? ''
 }
 
 async function findAlarm(url: string, token: string): Promise<string> {

@@ -52,25 +52,23 @@ const parts = [
   { id: 'log', Part: AuditLog },
 ] as const satisfies readonly { id: string; Part: ComponentType }[]
 
-/** The coordinator's desk; where there is room, first what needs somebody with the chosen one beside it. */
+const loadNothing = () => Promise.resolve(null)
+
+/**
+ * The coordinator's desk; where there is room, first what needs somebody with the chosen one beside it. The open tab is
+ * in the URL, for reloads and links. A tablet that is turned keeps what was typed into a tab. What cannot be fetched, as
+ * without a network, is not missed: the other tabs have it all.
+ */
 export function Screen() {
-  return useMediaQuery(benchWidth) ? <Wide /> : <Desk />
-}
-
-/** What cannot be fetched, as without a network, is not missed: the page for phones has it all. */
-function Wide() {
-  const { value: Bench, error } = useLoaded(loadDeskBench)
-  if (error !== undefined) return <Desk />
-  return Bench ? <Desk Bench={Bench} /> : <Skeleton cards={2} lines={6} />
-}
-
-/** The open tab is in the URL, for reloads and links. */
-function Desk({ Bench }: { Bench?: ComponentType<{ tools: HTMLElement | null }> }) {
   const { t, choose } = useText()
+  const isWide = useMediaQuery(benchWidth)
+  const { value: Bench, error } = useLoaded(isWide ? loadDeskBench : loadNothing)
   const [tools, setTools] = useState<HTMLElement | null>(null)
   const asked = useQueryValue('tab')
   const others = parts.map(({ id, Part }) => ({ id, content: <Part /> }))
-  const shown = Bench ? [{ id: 'todo' as const, content: <Bench tools={tools} /> }, ...others] : others
+  const hasBench = isWide && error === undefined
+  const todo = Bench ? <Bench tools={tools} /> : <Skeleton cards={2} lines={6} />
+  const shown = hasBench ? [{ id: 'todo' as const, content: todo }, ...others] : others
   const open = shown.find(({ id }) => id === asked)?.id ?? shown[0]?.id
   const isTodo = open === 'todo'
   const tabs = shown.map(({ id, content }) => ({
@@ -93,9 +91,8 @@ function Desk({ Bench }: { Bench?: ComponentType<{ tools: HTMLElement | null }> 
         </>
       )}
       <ConsentQuestion />
-      <div className={Bench ? 'bench-frame' : undefined}>
+      <div className={hasBench ? 'bench-frame' : undefined}>
         <Tabs
-          key={Bench ? 'wide' : 'narrow'}
           label={t('desk.parts')}
           tabs={tabs}
           chosen={open}

@@ -20,7 +20,7 @@ export function ActionTile({
   isCompact?: boolean
 }) {
   const look = isMain
-    ? 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-deep'
+    ? 'border-transparent bg-leaf text-on-leaf hover:bg-leaf-deep print:border-line print:bg-card print:text-ink'
     : 'border-line bg-card hover:border-leaf hover:bg-leaf-tint'
   const quiet = isMain ? '' : 'text-soft'
   const inRow = isCompact ? 'max-sm:flex-col max-sm:gap-1 max-sm:p-1.5 sm:items-center' : 'items-center'

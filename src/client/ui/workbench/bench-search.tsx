@@ -23,8 +23,8 @@ export function BenchSearch({ ref, value, onChange, onLeave }: Props) {
   }
   return (
     <search data-print="no" className="flex min-w-0 flex-1">
-      <label className="flex min-h-12 min-w-0 flex-1 items-center gap-2 rounded-xl border border-edge bg-card px-3 focus-within:ringed">
-        <Icon name="search" className="text-soft" />
+      <label className="relative flex min-w-0 flex-1 items-center">
+        <Icon name="search" className="absolute left-3 text-soft" />
         <span className="sr-only">{t('workbench.find')}</span>
         <input
           ref={ref}
@@ -36,9 +36,11 @@ export function BenchSearch({ ref, value, onChange, onLeave }: Props) {
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}
-          className="min-h-11 min-w-0 flex-1 bg-transparent outline-none"
+          className="min-h-12 w-full rounded-xl border border-edge bg-card pr-12 pl-11"
         />
-        <KeyHint name="/" />
+        <span className="absolute right-3">
+          <KeyHint name="/" />
+        </span>
       </label>
     </search>
   )
