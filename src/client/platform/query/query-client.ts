@@ -25,8 +25,10 @@ const restoreTimeoutMs = 500
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A restored answer is refetched on each visit, however young it is.
       staleTime: ({ state }) => ((state.data as CachedAnswer | undefined)?.isKept ? 0 : freshForMs),
+      // A restored answer is refetched on each visit, however young it is: also where it is of a later time than now,
+      // because the phone's clock was ahead.
+      refetchOnMount: ({ state }) => ((state.data as CachedAnswer | undefined)?.isKept ? 'always' : true),
       // A user reads a few dozen answers of a few kB: keep them until the session ends.
       gcTime: Infinity,
       // navigator.onLine is wrong on many phones: the `online` event is used (below), never the value.
