@@ -1,6 +1,6 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
-import { countAtDesk } from '../setup/counted-desk.ts'
+import { chosen, countAtDesk } from '../setup/counted-desk.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
@@ -19,7 +19,6 @@ onDemoTown(async (opened) => {
   desk = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token }))
 })
 
-const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const requests = ({ page, t }: Visitor) =>
   page.getByRole('group', { name: t('deskBench.parts.requests') }).getByRole('option')
 

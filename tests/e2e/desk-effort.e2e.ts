@@ -1,6 +1,6 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
-import { countAtDesk, secondsOf, type DeskEffort } from '../setup/counted-desk.ts'
+import { chosen, countAtDesk, secondsOf, type DeskEffort } from '../setup/counted-desk.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { kept, tokenOf } from '../setup/entry.ts'
 import { onDemoTown } from '../setup/fixture.ts'
@@ -21,7 +21,6 @@ onDemoTown(async (opened) => {
 })
 
 type Counted = ReturnType<typeof countAtDesk>
-const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]')
 const lettersOf = (name: string) => name.slice(0, 5).match(/./g) ?? []
 
 async function openTabs({ page, t }: Visitor): Promise<void> {

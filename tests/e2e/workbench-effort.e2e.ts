@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
-import { countAtDesk, secondsOf, type DeskEffort } from '../setup/counted-desk.ts'
+import { chosen, countAtDesk, secondsOf, type DeskEffort } from '../setup/counted-desk.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { ask, todayInTown } from '../setup/offline-actions.ts'
@@ -33,8 +33,6 @@ async function fourth(): Promise<Visit> {
   if (!one) throw new Error('The demo doctor sees fewer than four today.')
   return one
 }
-
-const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 const lettersOf = (name: string) => name.slice(0, 5).match(/./g) ?? []
 

@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { computer, visitWithoutWorker, type Visitor } from '../setup/browser.ts'
-import { countAtDesk } from '../setup/counted-desk.ts'
+import { chosen, countAtDesk } from '../setup/counted-desk.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { ask, todayInTown } from '../setup/offline-actions.ts'
@@ -53,8 +53,6 @@ async function visits(of: (visit: Visit) => boolean): Promise<Visit> {
 }
 const startable = ({ date, status, patient }: Visit) =>
   date === todayInTown() && status === 'scheduled' && patient.abnormal !== undefined
-
-const chosen = (page: Page) => page.locator('[role=option][aria-selected=true]')
 
 async function open(page: Page): Promise<void> {
   await page.goto('/doctor/queue')

@@ -16,6 +16,9 @@ export function secondsOf({ clicks, keys, wheels }: DeskEffort, thoughts = 1): n
   return clicks * 1.6 + keys * 0.28 + wheels * 1.5 + thoughts * 1.35
 }
 
+/** The chosen row of a workbench's list. */
+export const chosen = (page: Page): Locator => page.locator('[role=option][aria-selected=true]')
+
 /** Clicks and presses keys in a page as a person does, and counts it. */
 export function countAtDesk(page: Page) {
   const effort: DeskEffort = { clicks: 0, keys: 0, wheels: 0 }

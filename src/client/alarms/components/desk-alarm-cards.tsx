@@ -1,10 +1,10 @@
-import { deskOutcomes } from '../../../shared/alarms/alarms.rules.ts'
 import type { DeskAlarm } from '../../../shared/alarms/alarms.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { AlarmSound, lastToldAt } from './alarm-sound.tsx'
 import { AlarmState, Tellings } from './desk/alarm-state.tsx'
+import { OutcomeButtons } from './desk/outcome-buttons.tsx'
 import { useAlarmAnswers } from './desk/use-alarm-answers.ts'
 import { useClock } from './use-clock.ts'
 
@@ -92,16 +92,7 @@ function Answers({ alarm: { id, acknowledged } }: { alarm: DeskAlarm }) {
           {t('alarmDesk.take')}
         </Button>
       )}
-      {deskOutcomes.map((outcome) => (
-        <Button
-          key={outcome}
-          kind="quiet"
-          busy={answers.isSaying(outcome)}
-          onClick={() => answers.say(outcome)}
-        >
-          {t(`alarmDesk.outcomes.${outcome}`)}
-        </Button>
-      ))}
+      <OutcomeButtons answers={answers} />
     </fieldset>
   )
 }

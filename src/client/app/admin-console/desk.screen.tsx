@@ -83,9 +83,10 @@ export function Screen() {
       beside={isTodo && <div ref={setTools} data-print="no" className="min-w-0 flex-1" />}
     >
       <NoticeToasts />
+      {/* An alarm does not wait for the list that has it, too. */}
+      {!(isTodo && Bench) && <DeskAlarms />}
       {!isTodo && (
         <>
-          <DeskAlarms />
           <EmergencyReviews />
           <LateAnswers />
         </>

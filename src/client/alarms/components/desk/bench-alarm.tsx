@@ -1,4 +1,3 @@
-import { deskOutcomes } from '../../../../shared/alarms/alarms.rules.ts'
 import type { DeskAlarm } from '../../../../shared/alarms/alarms.schemas.ts'
 import { dialled } from '../../../../shared/kit/text/digits.ts'
 import { useHotkeys } from '../../../platform/hotkeys/use-hotkeys.ts'
@@ -11,6 +10,7 @@ import { BenchCells } from '../../../ui/workbench/bench-cells.tsx'
 import { BenchPatient, KeyHint } from '../../../ui/workbench/workbench.tsx'
 import { useClock } from '../use-clock.ts'
 import { AlarmState, Tellings } from './alarm-state.tsx'
+import { OutcomeButtons } from './outcome-buttons.tsx'
 import { useAlarmAnswers } from './use-alarm-answers.ts'
 
 /** An alarm as a row of the desk's workbench. */
@@ -76,16 +76,7 @@ export function AlarmPanel({ alarm }: { alarm: DeskAlarm }) {
               <KeyHint name="A" />
             </Button>
           )}
-          {deskOutcomes.map((outcome) => (
-            <Button
-              key={outcome}
-              kind="quiet"
-              busy={answers.isSaying(outcome)}
-              onClick={() => answers.say(outcome)}
-            >
-              {t(`alarmDesk.outcomes.${outcome}`)}
-            </Button>
-          ))}
+          <OutcomeButtons answers={answers} />
         </>
       }
       record={<Tellings alarm={alarm} />}
