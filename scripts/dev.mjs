@@ -22,7 +22,7 @@ await Promise.race([
     env: { NODE_ENV: 'development', PORT: port },
     ownGroup: true,
     isWatcher: true,
-    timeoutMs: serverPatienceMs,
+    graceMs: serverPatienceMs,
   }),
 ])
 endAll()

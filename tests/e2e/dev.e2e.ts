@@ -33,6 +33,13 @@ for (const [signal, code] of [
     await expect(fetch(url)).rejects.toThrow('fetch failed')
   })
 
+test('the server goes on running', async () => {
+  const url = await saysWhere(dev.said)
+  // Longer than the 25 s that it has to end after a signal.
+  await new Promise((resolve) => setTimeout(resolve, 26_000))
+  expect((await fetch(`${url}/api/health`)).status).toBe(200)
+})
+
 test('a signal during the server’s start stops the database as well', async () => {
   while (!existsSync(lockFile())) await new Promise((resolve) => setTimeout(resolve, 10))
   dev.child.kill('SIGTERM')
