@@ -2,6 +2,8 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 const sensitiveMessages = messageBundle('sensitive')
+/** What kind of paper a document is. */
+const documentMessages = messageBundle('documents')
 /** What a write that needs the network says without one. */
 const networkMessages = messageBundle('waiting')
 
@@ -13,7 +15,7 @@ export const sensitive: FeatureManifest = {
       roles: ['patient'],
       area: 'guardianship',
       under: '/patient/records',
-      messages: [sensitiveMessages, networkMessages],
+      messages: [sensitiveMessages, documentMessages, networkMessages],
       load: () => import('./screens/private.screen.tsx'),
     },
   ],

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { DocumentKind } from '../../shared/documents/documents.kinds.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
@@ -9,6 +10,7 @@ export interface EntryRow {
   doctor_id: string | null
   sensitive: boolean
   title: string
+  document_kind: DocumentKind | null
   day: string | null
   at: Date | null
 }
@@ -20,8 +22,8 @@ export async function findEntry(
   patientId: string,
 ): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
-    select e.id, 'encounter' as kind, e.doctor_id, e.sensitive, coalesce(d.name, u.name) as title, a.day,
-      e.started_at as at
+    select e.id, 'encounter' as kind, e.doctor_id, e.sensitive, coalesce(d.name, u.name) as title,
+      null as document_kind, a.day, e.started_at as at
     from encounters e
     join users u on u.id = e.doctor_id
     left join doctors d on d.user_id = e.doctor_id
@@ -30,7 +32,7 @@ export async function findEntry(
       and (e.status = 'finished'
         or exists (select from encounter_notes n where n.encounter_id = e.id and n.status = 'final'))
     union all
-    select id, 'document', null, sensitive, title, taken_on, null from documents
+    select id, 'document', null, sensitive, title, kind, taken_on, null from documents
     where id = ${id} and patient_id = ${patientId}`.execute(db)
   return rows[0]
 }

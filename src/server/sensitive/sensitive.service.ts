@@ -92,6 +92,7 @@ async function present(ctx: Asking, db: Database | Tx, row: repo.EntryRow): Prom
     kind,
     date: day ?? (at ? dayIn(timeZone, at) : ''),
     title: kind === 'encounter' ? nameWithoutTitle(title) : title,
+    ...(row.document_kind && { documentKind: row.document_kind }),
     isPrivate,
     doctors: doctors
       .map((one) => ({ ...one, name: nameWithoutTitle(one.name) }))

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { documentKinds } from '../documents/documents.kinds.ts'
 import { id, idParams } from '../kit/schemas.ts'
 
 const privacy = v.object({
@@ -8,6 +9,7 @@ const privacy = v.object({
   date: v.string(),
   /** The doctor of the visit, or the title of the document; may be empty. */
   title: v.string(),
+  documentKind: v.optional(v.picklist(documentKinds)),
   isPrivate: v.boolean(),
   /** The other doctors who treat the patient, and those to whom it is open. */
   doctors: v.array(v.object({ id, name: v.string(), isOpen: v.boolean() })),

@@ -51,7 +51,7 @@ export function Screen() {
             <KnownRecord encounter={data} />
           </div>
           <div className="space-y-4">
-            <div data-print="no" className="space-y-3">
+            <div data-print="no" className="space-y-3 sm:[&>a]:me-2">
               <PrescribeLink
                 encounterId={data.id}
                 label={(count) =>

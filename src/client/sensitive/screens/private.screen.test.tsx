@@ -67,3 +67,12 @@ test('without another doctor it says so', async () => {
   shown()
   await expect.element(page.getByText('No other doctor treats you now.')).toBeVisible()
 })
+
+test('a document without a title is named by its kind', async () => {
+  serverSays(readPrivacy, { body: { ...entry, kind: 'document', title: '', documentKind: 'labReport' } })
+  shown()
+  await expect.element(page.getByText('Friday, 20 November: Lab report')).toBeVisible()
+  await expect
+    .element(page.getByText('and of a lab report the doctor who ordered', { exact: false }))
+    .toBeVisible()
+})

@@ -16,8 +16,9 @@ export function Screen() {
   const { id = '' } = useParams()
   const { data: entry, isPending, refetch } = useAnswer(readPrivacy, { params: { id } })
   const said = entry && [entry.date && day(entry.date), nameOf(entry)].filter(Boolean).join(': ')
-  function nameOf({ kind, title }: Privacy): string {
-    return kind === 'encounter' ? t('sensitive.doctor', { name: title }) : title
+  function nameOf({ kind, title, documentKind }: Privacy): string {
+    if (kind === 'encounter') return t('sensitive.doctor', { name: title })
+    return title === '' && documentKind ? t(`documents.kinds.${documentKind}`) : title
   }
   return (
     <Page narrow title={t('sensitive.title')} lead={said}>

@@ -1,6 +1,6 @@
 export const documents = {
   title: 'Documents',
-  lead: 'Photos of prescriptions and reports. Your doctor sees them, too.',
+  lead: 'Photos of prescriptions and reports. Your doctors see those that are not private.',
   kinds: {
     prescription: 'Prescription',
     labReport: 'Lab report',

@@ -2,7 +2,7 @@ import type { documents as en } from '../en/documents.ts'
 
 export const documents: typeof en = {
   title: 'दस्तावेज़',
-  lead: 'पर्ची और रिपोर्ट की फ़ोटो। आपके डॉक्टर भी इन्हें देखते हैं।',
+  lead: 'पर्ची और रिपोर्ट की फ़ोटो। जो निजी नहीं हैं, उन्हें आपके डॉक्टर भी देखते हैं।',
   kinds: {
     prescription: 'डॉक्टर की पर्ची',
     labReport: 'लैब रिपोर्ट',

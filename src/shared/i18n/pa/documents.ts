@@ -2,7 +2,7 @@ import type { documents as en } from '../en/documents.ts'
 
 export const documents: typeof en = {
   title: 'ਕਾਗਜ਼',
-  lead: 'ਪਰਚੀ ਅਤੇ ਰਿਪੋਰਟਾਂ ਦੀਆਂ ਫ਼ੋਟੋਆਂ। ਤੁਹਾਡੇ ਡਾਕਟਰ ਵੀ ਇਹ ਵੇਖਦੇ ਹਨ।',
+  lead: 'ਪਰਚੀ ਅਤੇ ਰਿਪੋਰਟਾਂ ਦੀਆਂ ਫ਼ੋਟੋਆਂ। ਜੋ ਨਿੱਜੀ ਨਹੀਂ, ਉਹ ਤੁਹਾਡੇ ਡਾਕਟਰ ਵੀ ਵੇਖਦੇ ਹਨ।',
   kinds: {
     prescription: 'ਡਾਕਟਰ ਦੀ ਪਰਚੀ',
     labReport: 'ਲੈਬ ਰਿਪੋਰਟ',
