@@ -4,12 +4,13 @@ import { Icon } from './icons/icon.tsx'
 /** From this width the frame has its navigation on top (frame.css). */
 const wideScreen = '(min-width: 62rem)'
 
-/** Content behind its heading. With `openOnWide` it begins open where there is room, with `open` everywhere; print shows it always. */
+/** Content behind its heading. With `openOnWide` it begins open where there is room, with `open` everywhere; print shows it always, without its heading if `printsTitle` is false. */
 export function Disclosure({
   title,
   level = 2,
   openOnWide = false,
   open = false,
+  printsTitle = true,
   ref,
   children,
 }: {
@@ -18,6 +19,7 @@ export function Disclosure({
   level?: 2 | 3
   openOnWide?: boolean
   open?: boolean
+  printsTitle?: boolean
   ref?: Ref<HTMLDetailsElement> | undefined
   children: ReactNode
 }) {
@@ -26,7 +28,10 @@ export function Disclosure({
   const [isOpen] = useState(() => open || (openOnWide && matchMedia(wideScreen).matches))
   return (
     <details ref={ref} open={isOpen} className="group">
-      <summary className="flex min-h-12 items-center gap-2 hover:bg-leaf-tint">
+      <summary
+        data-print={printsTitle ? undefined : 'no'}
+        className="flex min-h-12 items-center gap-2 hover:bg-leaf-tint"
+      >
         <Heading className={`min-w-0 flex-1 font-semibold ${level === 2 ? 'text-xl' : 'text-lg'}`}>
           {title}
         </Heading>

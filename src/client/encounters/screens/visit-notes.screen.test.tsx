@@ -38,6 +38,7 @@ test('says which visit is private, and leads to who may read it', async () => {
   show(<Screen />)
   await expect.element(page.getByText('Private', { exact: true })).toBeVisible()
   expect(page.getByText('Private', { exact: true }).elements()).toHaveLength(1)
+  await page.getByText('Visit of Thursday, 1 October').first().click()
   const link = page.getByRole('link', { name: /^Who may read this: Visit of Thursday/ })
   await expect.element(link).toHaveAttribute('href', '/patient/private/2')
 })
@@ -47,12 +48,26 @@ test('one visit is printed by itself', async () => {
   const notes = [signedAnswer(), signedAnswer({ id: '2', date: '2026-10-01' })]
   serverSays(listSignedNotes, { body: { notes, next: null } })
   show(<Screen />)
+  await page.getByText('Visit of Thursday, 1 October').first().click()
   await page.getByRole('button', { name: /^Print: Visit of Thursday/ }).click()
   expect(print).toHaveBeenCalledOnce()
-  expect(document.querySelectorAll('[data-print=no] h2')).toHaveLength(1)
+  expect(document.querySelectorAll('div[data-print=no] h2')).toHaveLength(1)
   dispatchEvent(new Event('afterprint'))
-  await expect.poll(() => document.querySelectorAll('[data-print=no] h2').length).toBe(0)
+  await expect.poll(() => document.querySelectorAll('div[data-print=no] h2').length).toBe(0)
   print.mockRestore()
+})
+
+test('the newest stands open, older ones behind their dates', async () => {
+  const older = signedAnswer({ id: '2', date: '2026-10-01', isPrivate: true })
+  serverSays(listSignedNotes, { body: { notes: [signedAnswer(), older], next: null } })
+  show(<Screen />)
+  await expect.poll(() => page.getByText('Viral fever', { exact: true }).elements().length).toBe(2)
+  const [open, folded] = page.getByText('Viral fever', { exact: true }).elements()
+  expect(open?.checkVisibility()).toBe(true)
+  expect(folded?.checkVisibility()).toBe(false)
+  await expect.element(page.getByText('Private', { exact: true }).first()).toBeVisible()
+  await page.getByText('Visit of Thursday, 1 October').first().click()
+  expect(folded?.checkVisibility()).toBe(true)
 })
 
 test('without a note says what will be here', async () => {

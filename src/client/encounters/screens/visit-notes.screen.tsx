@@ -17,7 +17,7 @@ import { Addenda, NoteEssentials, NoteRest } from '../components/signed-note.tsx
 
 addIcons(featurePaths)
 
-/** What doctors wrote about the patient's visits, newest first, each printable by itself. */
+/** What doctors wrote about the patient's visits, newest first, older ones behind their dates; each printable by itself. */
 export function Screen() {
   const { t } = useText()
   const [printed, setPrinted] = useState<string | null>(null)
@@ -41,9 +41,13 @@ export function Screen() {
             <EmptyState icon="file-text" title={t('visitNotes.none')} lead={t('visitNotes.noneLead')} />
           ) : (
             <div className="space-y-4">
-              {notes.map((one) => (
+              {notes.map((one, nth) => (
                 <div key={one.id} data-print={printed !== null && printed !== one.id ? 'no' : undefined}>
-                  <VisitNote signed={one} onPrint={() => setPrinted(one.id)} />
+                  {isFirst && nth === 0 ? (
+                    <VisitNote signed={one} onPrint={() => setPrinted(one.id)} />
+                  ) : (
+                    <OlderNote signed={one} onPrint={() => setPrinted(one.id)} />
+                  )}
                 </div>
               ))}
             </div>
@@ -54,22 +58,61 @@ export function Screen() {
   )
 }
 
-function VisitNote({ signed, onPrint }: { signed: SignedNote; onPrint: () => void }) {
+interface NoteProps {
+  signed: SignedNote
+  onPrint: () => void
+}
+
+function OlderNote({ signed, onPrint }: NoteProps) {
+  const { t } = useText()
+  return (
+    <Disclosure
+      printsTitle={false}
+      title={
+        <>
+          {useTitle(signed)}
+          <span className="block text-base font-normal text-soft">
+            {t('visitNotes.doctor', { name: signed.doctor.name })}
+          </span>
+          <PrivateMark {...signed} />
+        </>
+      }
+    >
+      <VisitNote isFolded signed={signed} onPrint={onPrint} />
+    </Disclosure>
+  )
+}
+
+function useTitle({ type, date }: SignedNote): string {
+  const { t, day } = useText()
+  return t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
+}
+
+function PrivateMark({ isPrivate }: Pick<SignedNote, 'isPrivate'>) {
+  const { t } = useText()
+  if (!isPrivate) return null
+  return (
+    <StatusMark tone="over" icon="eye-off">
+      {t('visitNotes.private')}
+    </StatusMark>
+  )
+}
+
+/** `isFolded`: its heading is that of what it is behind, except on paper. */
+function VisitNote({ signed, isFolded = false, onPrint }: NoteProps & { isFolded?: boolean }) {
   const text = useText()
   const { t, day, time } = text
-  const { id, type, date, doctor, facility, alarm, note, signedAt, addenda, isPrivate } = signed
+  const { id, doctor, facility, alarm, note, signedAt, addenda } = signed
   const reading = alarm?.readings[0]
-  const title = t(type === 'in-person' ? 'visitNotes.visitOf' : 'visitNotes.callOf', { date: day(date) })
+  const title = useTitle(signed)
   return (
     <Card className="space-y-4">
       <div>
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div
+          className={`flex flex-wrap items-center justify-between gap-x-4 ${isFolded ? 'hidden print:flex' : ''}`}
+        >
           <h2 className="text-xl font-semibold">{title}</h2>
-          {isPrivate && (
-            <StatusMark tone="over" icon="eye-off">
-              {t('visitNotes.private')}
-            </StatusMark>
-          )}
+          <PrivateMark {...signed} />
         </div>
         <p className="text-soft">
           {[t('visitNotes.doctor', { name: doctor.name }), facility && placeName(text, facility)]

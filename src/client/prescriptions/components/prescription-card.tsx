@@ -16,10 +16,13 @@ const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx'
 /** A signed prescription: how each medicine is taken comes from codes, in the reader's language. Prints on A5. */
 export function PrescriptionCard({
   prescription,
+  isFolded = false,
   onPrint,
   children,
 }: {
   prescription: Prescription
+  /** Its heading is that of what it is behind, except on paper. */
+  isFolded?: boolean
   onPrint: () => void
   /** What else can be done with it. */
   children?: ReactNode
@@ -32,7 +35,7 @@ export function PrescriptionCard({
   return (
     <Card className="prescription-paper space-y-4">
       <div>
-        <h2 className="text-xl font-semibold">{title}</h2>
+        <h2 className={`text-xl font-semibold ${isFolded ? 'hidden print:block' : ''}`}>{title}</h2>
         <p className="wrap-anywhere">{t('prescriptionCard.for', { name: patient.name })}</p>
         <PaperHead patient={patient} />
         <p className="text-soft">
@@ -70,13 +73,22 @@ export function PrescriptionCard({
       <div data-print="no" className="flex flex-wrap gap-2">
         <Button kind="quiet" icon="file-text" onClick={onPrint}>
           {t('prescriptionCard.print')}
-          <span className="sr-only">
-            : {title}, {t('prescriptionCard.number', { number: inFours(number) })}
-          </span>
+          <WhichPrescription prescription={prescription} />
         </Button>
         {children}
       </div>
     </Card>
+  )
+}
+
+/** For a button that each of several prescriptions has. */
+export function WhichPrescription({ prescription: { date, number } }: { prescription: Prescription }) {
+  const { t, day } = useText()
+  return (
+    <span className="sr-only">
+      : {t('prescriptionCard.of', { date: day(date) })},{' '}
+      {t('prescriptionCard.number', { number: inFours(number) })}
+    </span>
   )
 }
 

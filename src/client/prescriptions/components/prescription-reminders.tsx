@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
@@ -24,6 +24,7 @@ import { useAnswer, useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { WhichPrescription } from './prescription-card.tsx'
 
 /** One press makes the reminders of what is still taken, and one stops those of a prescription that was stopped. */
 export function PrescriptionReminders({ prescription }: { prescription: Prescription }) {
@@ -32,13 +33,15 @@ export function PrescriptionReminders({ prescription }: { prescription: Prescrip
   const today = dayIn(town().timeZone, useNow())
   // While it is not known what is there, nothing is offered.
   if (!made) return null
-  if (status === 'stopped') return <StopReminders items={items.filter(({ id }) => made.get(id) === true)} />
+  const which = <WhichPrescription prescription={prescription} />
+  if (status === 'stopped')
+    return <StopReminders items={items.filter(({ id }) => made.get(id) === true)} which={which} />
   const taken = items.filter((one) => isCurrent(one, date, today))
   if (taken.length === 0) return null
-  return <MakeReminders missing={taken.filter(({ id }) => !made.has(id))} />
+  return <MakeReminders missing={taken.filter(({ id }) => !made.has(id))} which={which} />
 }
 
-function MakeReminders({ missing }: { missing: readonly PrescribedItem[] }) {
+function MakeReminders({ missing, which }: { missing: readonly PrescribedItem[]; which: ReactNode }) {
   const { t } = useText()
   const now = useNow()
   const { mutateAsync: add } = useWrite(addReminder)
@@ -57,6 +60,7 @@ function MakeReminders({ missing }: { missing: readonly PrescribedItem[] }) {
         <p>{t('prescriptionCard.reminding')}</p>
         <ButtonLink to="/reminders" kind="quiet" icon="bell">
           {t('prescriptionCard.toReminders')}
+          {which}
         </ButtonLink>
       </div>
     )
@@ -65,13 +69,14 @@ function MakeReminders({ missing }: { missing: readonly PrescribedItem[] }) {
       {state === 'failed' && <Notice kind="error">{t('prescriptionCard.remindFailed')}</Notice>}
       <Button icon="bell" busy={state === 'busy'} onClick={run}>
         {t('prescriptionCard.remind')}
+        {which}
       </Button>
     </div>
   )
 }
 
 /** A medicine that the doctor has stopped must not ring on. */
-function StopReminders({ items }: { items: readonly PrescribedItem[] }) {
+function StopReminders({ items, which }: { items: readonly PrescribedItem[]; which: ReactNode }) {
   const { t } = useText()
   const { mutateAsync: remove } = useWrite(removeReminder)
   const { state, run } = useEach(items, async ({ id }) => {
@@ -84,6 +89,7 @@ function StopReminders({ items }: { items: readonly PrescribedItem[] }) {
       {state === 'failed' && <Notice kind="error">{t('prescriptionCard.remindFailed')}</Notice>}
       <Button icon="bell" busy={state === 'busy'} onClick={run}>
         {t('prescriptionCard.stopReminding')}
+        {which}
       </Button>
     </div>
   )

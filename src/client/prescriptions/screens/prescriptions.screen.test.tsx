@@ -71,6 +71,24 @@ test('one press makes the reminders, with the medicine’s own id; then it says 
     .toHaveAttribute('href', '/reminders')
 })
 
+test('the newest and what is still taken stand open, older ones behind their dates', async () => {
+  await openDevice('patient')
+  const made = [
+    prescriptionAnswer({ id: '1', date: today() }),
+    prescriptionAnswer({ id: '2', date: today(), number: 'AAAABBBB' }),
+    prescriptionAnswer({ id: '3', date: '2025-01-01', number: 'CCCCDDDD' }),
+  ]
+  serverSays(listPrescriptions, { body: { prescriptions: made, next: null } })
+  serverSays(listReminders, { body: { reminders: [], doses: [] } })
+  show(<Screen />)
+  const buttons = page.getByRole('button', { name: /^Remind me of these medicines: Prescription of/ })
+  await expect.poll(() => buttons.elements().length).toBe(2)
+  const [first, second, older] = page.getByText(/^Number/).elements()
+  expect([first, second, older].map((one) => one?.checkVisibility())).toEqual([true, true, false])
+  await page.getByText('Prescription of Wed, 1 Jan 2025').click()
+  expect(older?.checkVisibility()).toBe(true)
+})
+
 test('of a course that is over, and of a stopped one, there is none to make', async () => {
   await openDevice('patient')
   const current = prescriptionAnswer({ date: today() })

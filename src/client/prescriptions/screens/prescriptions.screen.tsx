@@ -1,3 +1,10 @@
+import type { ReactNode } from 'react'
+import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { isCurrent } from '../../../shared/prescriptions/doses/prescriptions.reminders.ts'
+import type { Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
+import { useNow } from '../../platform/clock/today.ts'
+import { town } from '../../platform/clock/town.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { LongList } from '../../platform/queries/long-list.tsx'
@@ -13,10 +20,11 @@ import { usePrintOne } from '../components/use-print-one.ts'
 
 addIcons(featurePaths)
 
-/** What doctors prescribed, newest first; also without a network. */
+/** What doctors prescribed, newest first, older ones behind their dates unless they are still taken; also without a network. */
 export function Screen() {
   const { t } = useText()
   const { print, isLeftOut } = usePrintOne()
+  const today = dayIn(town().timeZone, useNow())
   return (
     <Page narrow title={t('prescriptionCard.title')}>
       <LongList
@@ -39,17 +47,44 @@ export function Screen() {
             />
           ) : (
             <div className="space-y-4">
-              {prescriptions.map((one) => (
-                <div key={one.id} data-print={isLeftOut(one.id) ? 'no' : undefined}>
-                  <PrescriptionCard prescription={one} onPrint={() => print(one.id)}>
+              {prescriptions.map((one, nth) => {
+                const isFolded =
+                  !(isFirst && nth === 0) && !one.items.some((item) => isCurrent(item, one.date, today))
+                const card = (
+                  <PrescriptionCard prescription={one} isFolded={isFolded} onPrint={() => print(one.id)}>
                     <PrescriptionReminders prescription={one} />
                   </PrescriptionCard>
-                </div>
-              ))}
+                )
+                return (
+                  <div key={one.id} data-print={isLeftOut(one.id) ? 'no' : undefined}>
+                    {isFolded ? <OlderPrescription prescription={one}>{card}</OlderPrescription> : card}
+                  </div>
+                )
+              })}
             </div>
           )
         }
       </LongList>
     </Page>
+  )
+}
+
+function OlderPrescription({ prescription, children }: { prescription: Prescription; children: ReactNode }) {
+  const { t, day } = useText()
+  const { date, items } = prescription
+  return (
+    <Disclosure
+      printsTitle={false}
+      title={
+        <>
+          {t('prescriptionCard.of', { date: day(date, 'short') })}
+          <span className="block text-base font-normal text-soft">
+            {items.map(({ name }) => name).join(', ')}
+          </span>
+        </>
+      }
+    >
+      {children}
+    </Disclosure>
   )
 }
