@@ -87,6 +87,17 @@ export function pick<T>(items: readonly T[], n: number): T {
   return item
 }
 
+/** The nth patient of the demo. */
+export function demoPerson(n: number): { name: string; gender: 'Female' | 'Male'; age: number } {
+  const { given, gender } = pick(givenNames, n)
+  const middle = pick(gender === 'Female' ? ['Kaur', 'Rani', 'Devi'] : ['Singh', 'Kumar', 'Lal'], n)
+  return {
+    name: `${given} ${middle} ${pick(familyNames, n * 7)}`,
+    gender,
+    age: n === 0 ? 34 : 4 + ((n * 37) % 80),
+  }
+}
+
 /** Indian phone numbers do not begin with 5, so these cannot ring anywhere. */
 export function silentPhone(n: number): string {
   return String(5_550_010_000 + n)

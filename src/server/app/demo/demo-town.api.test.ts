@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { login } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
@@ -11,6 +12,8 @@ import { listLooks } from '../../../shared/audit/audit.endpoints.ts'
 import { listToReview } from '../../../shared/breakglass/breakglass.endpoints.ts'
 import { listDoctors } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listLabs } from '../../../shared/labs/labs.endpoints.ts'
+import { listRecords } from '../../../shared/records/records.endpoints.ts'
+import { listShares } from '../../../shared/shares/shares.endpoints.ts'
 import { listVolunteers } from '../../../shared/volunteers/volunteers.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -62,6 +65,26 @@ describe.each([
     const desk = await buildToken(appContext, seeded.coordinator)
     const { accesses } = await town.api.must(listToReview, { token: desk })
     expect(accesses).toMatchObject([{ reason: 'accident', isOverdue: true }])
+  })
+
+  it('has a year of visits, with what each led to', async () => {
+    const { appContext } = first(town.servers)
+    const { rows } = await sql<{ patients: number; visits: number; days: number; whole: number }>`
+      select count(distinct e.patient_id)::int as patients, count(*)::int as visits,
+        extract(day from max(e.started_at) - min(e.started_at))::int as days,
+        count(*) filter (where exists (select from encounter_notes n where n.encounter_id = e.id and n.status = 'final')
+          and exists (select from prescriptions p join medication_dispenses d on d.prescription_id = p.id
+            where p.encounter_id = e.id))::int as whole
+      from encounters e where e.doctor_id = ${seeded.doctor.id} and e.started_at < ${appContext.clock()}::timestamptz - interval '54 days'`.execute(
+      appContext.store.db,
+    )
+    expect(rows).toEqual([{ patients: 24, visits: 96, days: expect.closeTo(303, -1), whole: 96 }])
+    const token = await buildToken(appContext, seeded.patient)
+    const { entries } = await town.api.must(listRecords, { token, query: { kinds: 'encounter' } })
+    expect(entries.length).toBeGreaterThanOrEqual(5)
+    expect(await town.api.must(listShares, { token })).toMatchObject([
+      { seenBy: [{ name: 'Rajindra Hospital, Patiala' }] },
+    ])
   })
 
   it('has requests to its doctor for free times of today', async () => {

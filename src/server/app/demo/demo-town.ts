@@ -12,15 +12,7 @@ import { seedLabs } from './demo-labs.ts'
 import { seedLooks } from './demo-looks.ts'
 import { seedMessages } from './demo-messages.ts'
 import { seedNotes } from './demo-notes.ts'
-import {
-  doctorsOfTown,
-  familyNames,
-  givenNames,
-  hospitalName,
-  pick,
-  silentPhone,
-  villages,
-} from './demo-names.ts'
+import { demoPerson, doctorsOfTown, hospitalName, pick, silentPhone, villages } from './demo-names.ts'
 import { seedEvenings, seedOwnToken, seedQueue, seedTimings } from './demo-queue.ts'
 import { seedReminders } from './demo-reminders.ts'
 import { seedDemoVitals } from './demo-vitals.ts'
@@ -32,12 +24,13 @@ import {
   weekOfFirstDoctor,
   weekOfFirstPatient,
 } from './demo-weeks.ts'
+import { seedYear } from './demo-year.ts'
 
 export const demoPassword = 'demo1234'
 
 type Town = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
 
-/** A realistic town on an empty database: eleven doctors, 158 patients, a week of appointments. */
+/** A realistic town on an empty database: eleven doctors, 158 patients, a week of appointments and a year of visits. */
 export async function seedDemoTown(
   appContext: Town,
 ): Promise<Record<'doctor' | 'patient' | 'coordinator' | 'pharmacist' | 'technician', BuiltPerson>> {
@@ -68,6 +61,7 @@ export async function seedDemoTown(
   const pharmacist = await seedPharmacist(appContext, here.facilityId, demoPassword)
   const place = { facilityId: here.facilityId, doctor, patients }
   const technician = await seedLabs(appContext, place, demoPassword)
+  await seedYear(appContext, { ...place, pharmacist, technician })
   const coordinator = await seedAdminConsole(appContext, demoPassword)
   return { doctor, patient, coordinator, pharmacist, technician }
 }
@@ -139,8 +133,7 @@ async function seedDoctors(appContext: Town): Promise<BuiltPerson[]> {
 async function seedPatients(appContext: Town): Promise<BuiltPerson[]> {
   const people: BuiltPerson[] = []
   for (let n = 0; n < sampleFigures.patients + 2; n += 1) {
-    const { given, gender } = pick(givenNames, n)
-    const name = `${given} ${pick(gender === 'Female' ? ['Kaur', 'Rani', 'Devi'] : ['Singh', 'Kumar', 'Lal'], n)} ${pick(familyNames, n * 7)}`
+    const { name, gender, age } = demoPerson(n)
     const username = n === 0 ? 'patient' : `patient${n + 1}`
     const person = await buildPerson(appContext, {
       role: 'patient',
@@ -149,7 +142,6 @@ async function seedPatients(appContext: Town): Promise<BuiltPerson[]> {
       phone: silentPhone(100 + n),
       password: demoPassword,
     })
-    const age = n === 0 ? 34 : 4 + ((n * 37) % 80)
     await buildPatientProfile(appContext, person.patientId, {
       name,
       gender,
