@@ -6,6 +6,9 @@ export { PatientDocuments } from './components/patient-documents.tsx'
 /** Needed also by every page that shows the component above. */
 export const documentMessages = messageBundle('documents')
 
+/** What "private" means. */
+const sensitiveMessages = messageBundle('sensitive')
+
 export const documents: FeatureManifest = {
   name: 'documents',
   screens: [
@@ -14,7 +17,7 @@ export const documents: FeatureManifest = {
       roles: ['patient'],
       area: 'guardianship',
       under: '/patient',
-      messages: [documentMessages],
+      messages: [documentMessages, sensitiveMessages],
       load: () => import('./screens/documents.screen.tsx'),
     },
   ],

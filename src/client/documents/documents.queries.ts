@@ -15,7 +15,10 @@ import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mu
 import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
 
 /** A document with its queued state, if any. */
-export interface ShownDocument extends Pick<PatientDocument, 'id' | 'kind' | 'title' | 'takenOn' | 'status'> {
+export interface ShownDocument extends Pick<
+  PatientDocument,
+  'id' | 'kind' | 'title' | 'takenOn' | 'status' | 'isPrivate'
+> {
   /** Null while its file is on this phone only. */
   type: PatientDocument['type'] | null
   waiting?: 'waiting' | 'refused'
@@ -46,7 +49,7 @@ function withQueued(
 }
 
 function toDocument(entry: QueuedMutation, all: readonly QueuedMutation[]): ShownDocument {
-  const { kind, title, takenOn } = entry.body as DocumentEntry
+  const { kind, title, takenOn, isPrivate } = entry.body as DocumentEntry
   const upload = all.find(({ key }) => key === entry.dependsOn)
   return {
     id: idFromKey(entry.key) ?? entry.key,
@@ -54,6 +57,7 @@ function toDocument(entry: QueuedMutation, all: readonly QueuedMutation[]): Show
     title,
     takenOn: takenOn || dayIn(town().timeZone, new Date(entry.submittedAt)),
     status: 'current',
+    isPrivate,
     type: null,
     waiting: stateOf(upload?.state === 'refused' ? upload : entry),
     uploadKey: entry.dependsOn,

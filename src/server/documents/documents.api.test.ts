@@ -136,6 +136,7 @@ describe('refuses, and stores nothing of', () => {
     ['another kind', { kind: 'film' }, { kind: 'required' }],
     ['a title with the sex of a foetus', { title: 'Scan: male foetus' }, { title: 'fetalSex' }],
     ['a long title', { title: 'x'.repeat(101) }, { title: 'tooLong' }],
+    ['a word for yes', { isPrivate: 'yes' }, { isPrivate: 'invalid' }],
   ])('%s', async (_, wrong, fields) => {
     const id = await upload(town.api, patient, pdf)
     const body = { kind: 'other', upload: id, ...wrong }

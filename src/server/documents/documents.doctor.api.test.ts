@@ -1,12 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  addDocument,
+  listDocuments,
   listPatientDocuments,
   markDocumentError,
   readPatientFile,
 } from '../../shared/documents/documents.endpoints.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
-import { photoOf, send } from '../../../tests/setup/documents.ts'
+import { pdf, photoOf, send, upload } from '../../../tests/setup/documents.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildDocument } from './documents.fixtures.ts'
@@ -55,6 +57,20 @@ describe('a doctor', () => {
       { action: 'documents.fileOfPatient', subject: patient.patientId },
       { action: 'documents.ofPatient', subject: patient.patientId },
     ])
+  })
+
+  it('who treats the patient sees nothing of one that was sent as private', async () => {
+    await treat('scheduled')
+    const { token } = patient
+    const body = { kind: 'other', title: 'Private paper', isPrivate: true } as const
+    const said = { ...body, upload: await upload(town.api, { token }, pdf) }
+    const { answer } = await town.api.ask(addDocument, { token, body: said })
+    expect(answer).toMatchObject({ title: 'Private paper', isPrivate: true })
+    expect(await town.api.must(listDocuments, { token })).toMatchObject([answer, { id, isPrivate: false }])
+    const [list] = await ask()
+    expect(list.answer.map((one) => one.id)).toEqual([id])
+    const asked = { token: doctor.token, params: { id: patient.patientId }, query: { document: answer.id } }
+    expect((await town.api.ask(readPatientFile, asked)).status).toBe(404)
   })
 
   it('sees one that was entered in error, without its picture', async () => {

@@ -12,6 +12,7 @@ export function presentDocument(row: DocumentRow): PatientDocument {
     type: row.mime,
     bytes: row.bytes,
     status: row.error_marked_at ? 'enteredInError' : 'current',
+    isPrivate: row.sensitive,
   }
 }
 

@@ -14,6 +14,7 @@ const columns = [
   'bytes',
   'created_at',
   'error_marked_at',
+  'sensitive',
 ] as const
 
 /** Without the thumbnails, which are larger than all the rest. */

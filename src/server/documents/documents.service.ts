@@ -84,6 +84,7 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       bytes: content.length,
       created_at: now,
       error_marked_at: null,
+      sensitive: body.isPrivate,
     }
     const isNew = await insertDocument(tx, {
       ...row,

@@ -11,5 +11,7 @@ export const documentEntry = v.object({
   takenOn: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
   /** Of a laboratory's report: the order of its tests; empty: none. */
   labOrder: v.optional(v.union([v.literal(''), id], 'invalid'), ''),
+  /** From the first moment, not only once it is in the list. */
+  isPrivate: v.optional(v.boolean('invalid'), false),
 })
 export type DocumentEntry = v.InferOutput<typeof documentEntry>

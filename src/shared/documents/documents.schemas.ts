@@ -16,6 +16,8 @@ export const patientDocument = v.object({
   type: v.picklist(storedTypes),
   bytes: v.number(),
   status: v.picklist(documentStatuses),
+  /** Other doctors than those whom the patient chose do not read it. */
+  isPrivate: v.boolean(),
 })
 export type PatientDocument = v.InferOutput<typeof patientDocument>
 

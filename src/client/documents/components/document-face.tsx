@@ -7,10 +7,10 @@ import { kindIcons } from './document-marks.ts'
 
 /** Thumbnail, kind, title and day, as patients and doctors see them. */
 export function DocumentFace({
-  document: { kind, title, takenOn, status, type },
+  document: { kind, title, takenOn, status, type, isPrivate },
   thumbnail,
 }: {
-  document: Pick<ShownDocument, 'kind' | 'title' | 'takenOn' | 'status' | 'type'>
+  document: Pick<ShownDocument, 'kind' | 'title' | 'takenOn' | 'status' | 'type' | 'isPrivate'>
   thumbnail: ReactNode
 }) {
   const { t, day } = useText()
@@ -27,6 +27,11 @@ export function DocumentFace({
           {day(takenOn)}
           {type === 'application/pdf' && ' · PDF'}
         </p>
+        {isPrivate && (
+          <StatusMark tone="over" icon="eye-off">
+            {t('documents.list.private')}
+          </StatusMark>
+        )}
         {status === 'enteredInError' && (
           <StatusMark tone="bad" icon="circle-x">
             {t('documents.list.isWrong')}

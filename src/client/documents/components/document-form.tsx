@@ -5,6 +5,7 @@ import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -31,7 +32,13 @@ export function DocumentForm({ labOrder = '' }: { labOrder?: string }) {
   const form = useForm(
     { feature: 'documents', schema: documentEntry },
     {
-      initial: { kind: labOrder ? 'labReport' : 'prescription', title: '', takenOn: today(), labOrder },
+      initial: {
+        kind: labOrder ? 'labReport' : 'prescription',
+        title: '',
+        takenOn: today(),
+        labOrder,
+        isPrivate: false,
+      },
       draft: `documents.add${labOrder}`,
       submit: async (entry, key) => {
         const file = await ready.current
@@ -40,6 +47,7 @@ export function DocumentForm({ labOrder = '' }: { labOrder?: string }) {
         const takenOn = entry.takenOn === today() ? '' : entry.takenOn
         await queueDocument({ ...entry, takenOn }, { file: file.bytes, key })
         pick(Promise.resolve(null))
+        // Kind and "private" stay: a paper may have a second page.
         form.set('title', '')
       },
     },
@@ -62,6 +70,13 @@ export function DocumentForm({ labOrder = '' }: { labOrder?: string }) {
           }))}
         />
       )}
+      <CheckField
+        {...form.fieldState('isPrivate')}
+        label={<b>{t('documents.list.private')}</b>}
+        lead={t('sensitive.hints.document')}
+        checked={form.values.isPrivate}
+        onChange={(isChecked) => form.set('isPrivate', isChecked)}
+      />
       <TextField
         {...form.field('title')}
         label={t('documents.form.name')}

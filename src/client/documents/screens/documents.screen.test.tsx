@@ -37,6 +37,7 @@ function known(one: Partial<PatientDocument> = {}): PatientDocument {
     type: 'image/webp',
     bytes: 48_000,
     status: 'current',
+    isPrivate: false,
     ...one,
   }
 }
@@ -58,7 +59,7 @@ describe('the list', () => {
 
   test('shows a picture by its thumbnail, a PDF to save, and what is wrong without its picture', async () => {
     listed = [
-      known({ title: 'From Dr. Gill' }),
+      known({ title: 'From Dr. Gill', isPrivate: true }),
       known({ id: '01936f2a-0000-7000-8000-000000000002', kind: 'labReport', type: 'application/pdf' }),
       known({ id: '01936f2a-0000-7000-8000-000000000003', kind: 'wound', status: 'enteredInError' }),
     ]
@@ -67,6 +68,9 @@ describe('the list', () => {
     await expect.poll(() => document.querySelectorAll('li img').length).toBe(1)
     await expect.element(page.getByRole('button', { name: 'Save PDF: Lab report' })).toBeVisible()
     await expect.element(page.getByText('Entered by mistake')).toBeVisible()
+    const marked = page.getByRole('listitem').filter({ hasText: 'Private' })
+    expect(marked.elements()).toHaveLength(1)
+    await expect.element(marked).toHaveTextContent('From Dr. Gill')
     expect(page.getByRole('button', { name: 'Wrong document' }).elements()).toHaveLength(2)
   })
 })
@@ -77,10 +81,12 @@ describe('adding', () => {
     await choose(await jpegOf(3000, 2000))
     await expect.element(page.getByText(/About \d+ kB to send/)).toBeVisible()
     await page.getByText('Wound or skin').click()
+    await page.getByRole('checkbox', { name: 'Private' }).click()
     await page.getByLabelText('Title').fill('Left foot')
     await press('Save document')
     await expect.element(page.getByRole('heading', { name: 'Left foot' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+    await expect.element(page.getByRole('listitem').getByText('Private')).toBeVisible()
     // The form is ready for the next one.
     await expect.element(page.getByText(/kB to send/)).not.toBeInTheDocument()
 
@@ -99,7 +105,7 @@ describe('adding', () => {
         await sendAll()
         return sentTo(addDocument)[0]?.body
       })
-      .toMatchObject({ kind: 'wound', title: 'Left foot', takenOn: '' })
+      .toMatchObject({ kind: 'wound', title: 'Left foot', takenOn: '', isPrivate: true })
     await expect.element(page.getByRole('link', { name: 'Waiting to send' })).not.toBeInTheDocument()
     expect(page.getByRole('heading', { name: 'Left foot' }).elements()).toHaveLength(1)
   })

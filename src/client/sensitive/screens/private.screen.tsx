@@ -34,7 +34,7 @@ function Readers({ entry: { id, kind, isPrivate, doctors } }: { entry: Privacy }
   const options = {
     onDone: (answer: Privacy) => {
       replaceAnswer(readPrivacy, () => answer, { params: { id } })
-      for (const feature of ['records', 'encounters']) void refresh(feature)
+      for (const feature of ['records', 'encounters', 'documents']) void refresh(feature)
     },
   }
   const mark = useWrite(markPrivate, options)

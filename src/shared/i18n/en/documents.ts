@@ -29,6 +29,7 @@ export const documents = {
     save: 'Save PDF',
     wrong: 'Wrong document',
     whoReads: 'Who may read this',
+    private: 'Private',
     isWrong: 'Entered by mistake',
     marked: 'Marked as wrong.',
     sending: 'Sending: {count} percent',

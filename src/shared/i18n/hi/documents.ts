@@ -31,6 +31,7 @@ export const documents: typeof en = {
     save: 'PDF सेव करें',
     wrong: 'ग़लत दस्तावेज़',
     whoReads: 'इसे कौन पढ़ सकता है',
+    private: 'निजी',
     isWrong: 'ग़लती से जुड़ा',
     marked: 'ग़लत लिख दिया गया।',
     sending: 'भेजा जा रहा है: {count} प्रतिशत',

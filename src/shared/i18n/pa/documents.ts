@@ -31,6 +31,7 @@ export const documents: typeof en = {
     save: 'PDF ਸੇਵ ਕਰੋ',
     wrong: 'ਗ਼ਲਤ ਕਾਗਜ਼',
     whoReads: 'ਇਸ ਨੂੰ ਕੌਣ ਪੜ੍ਹ ਸਕਦਾ ਹੈ',
+    private: 'ਨਿੱਜੀ',
     isWrong: 'ਗ਼ਲਤੀ ਨਾਲ ਜੁੜਿਆ',
     marked: 'ਗ਼ਲਤ ਲਿਖ ਦਿੱਤਾ ਗਿਆ।',
     sending: 'ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ: {count} ਫ਼ੀਸਦੀ',
