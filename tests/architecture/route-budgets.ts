@@ -118,6 +118,8 @@ export const laterChunks: string[] = [
   'src/client/conditions/components/condition-form.tsx',
   // On /settings, after the page: the way to the laboratory, which few work in.
   'src/client/laboratory/components/laboratory-card.tsx',
+  // On /, for members of a pharmacy or a laboratory: the ways there.
+  'src/client/app/home/work-tiles.tsx',
   // On a press: the laboratory of a patient, for doctors.
   'src/client/labs/components/patient-labs.tsx',
   // On /doctor/queue from the width of a laptop on: the workbench. And on /settings there, for doctors: its keys.

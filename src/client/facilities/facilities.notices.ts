@@ -3,5 +3,10 @@ import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
 export const notices: NoticeManifest = {
   messages: messageBundle('facilities-notices'),
-  path: { patient: () => '/hospitals', doctor: () => '/doctor#today', coordinator: () => '/hospitals' },
+  // The counter or the laboratory, or else what shows where somebody works.
+  path: {
+    patient: (_, { path }) => (typeof path === 'string' ? path : '/hospitals'),
+    doctor: (_, { path }) => (typeof path === 'string' ? path : '/doctor#today'),
+    coordinator: (_, { path }) => (typeof path === 'string' ? path : '/hospitals'),
+  },
 }

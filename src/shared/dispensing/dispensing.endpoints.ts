@@ -9,7 +9,8 @@ export const listCounters = defineEndpoint<typeof schemas.listCounters>()({
   name: 'dispensing.counters',
   method: 'GET',
   path: '/api/pharmacy/counters',
-  kept: 'whenRead',
+  kept: true,
+  freshForHours: 72,
 })
 
 /** Each look is in the log: not kept. */

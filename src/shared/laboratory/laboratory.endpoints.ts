@@ -9,7 +9,8 @@ export const listLaboratories = defineEndpoint<typeof schemas.listLaboratories>(
   name: 'laboratory.places',
   method: 'GET',
   path: '/api/laboratory/places',
-  kept: 'whenRead',
+  kept: true,
+  freshForHours: 72,
 })
 
 /** Each look is in the log: not kept. */

@@ -3,12 +3,15 @@ import { page } from 'vitest/browser'
 import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listOwnAlarms } from '../../../shared/alarms/alarms.endpoints.ts'
 import { listAppointments } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listCounters } from '../../../shared/dispensing/dispensing.endpoints.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
+import { listLaboratories } from '../../../shared/laboratory/laboratory.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { listReminders, markDose } from '../../../shared/reminders/reminders.endpoints.ts'
 import { readTown } from '../../../shared/town/town.endpoints.ts'
 import place from '../../../../town.json'
 import { refresh } from '../../platform/queries/queries.tsx'
+import { answerQuery, queryClient } from '../../platform/query/query-client.ts'
 import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
 import { reminderAnswer } from '../../../../tests/setup/reminder-answers.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
@@ -203,4 +206,26 @@ test.each([
   await expect.element(page.getByRole('link', { name: start })).toBeVisible()
   await page.getByRole('heading', { name: claims }).click()
   await expect.element(page.getByText(claim)).toBeVisible()
+})
+
+describe('for a member of a pharmacy or a laboratory', () => {
+  const hospital = {
+    facilityId: '01900000-0000-7000-8000-000000000001',
+    name: 'Civil Hospital Nabha',
+    nameHi: '',
+    namePa: '',
+  }
+
+  test('the way there stands first once the device knows of it, and no home asks', async () => {
+    await open('patient', 'pa')
+    await expect.element(page.getByRole('link', { name: 'ਦਵਾਈਆਂ', exact: true }).first()).toBeVisible()
+    expect(sentTo(listCounters)).toHaveLength(0)
+    serverSays(listCounters, { body: [hospital] })
+    serverSays(listLaboratories, { body: [hospital] })
+    await queryClient.query(answerQuery(listCounters))
+    await expect.element(page.getByRole('link', { name: /^ਦਵਾਈ ਕਾਊਂਟਰ/ })).toBeVisible()
+    expect(listWays()[0]).toBe('ਦਵਾਈ ਕਾਊਂਟਰ /pharmacy')
+    await queryClient.query(answerQuery(listLaboratories))
+    await expect.poll(() => listWays()[1]).toBe('ਤੁਹਾਡੀ ਲੈਬ /lab')
+  })
 })

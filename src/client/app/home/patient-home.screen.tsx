@@ -10,6 +10,7 @@ import { ClaimsStrip } from './claims-strip.tsx'
 import { JoinSection } from './join-section.tsx'
 import { PromisedServices } from './promised-services.tsx'
 import { TodaySection } from './today-section.tsx'
+import { WorkPlaces } from './work-places.tsx'
 
 const cards = [
   { name: 'book', to: '/patient/appointments', icon: 'calendar-plus' },
@@ -34,11 +35,13 @@ export function Screen() {
       {isPatient && (
         <div className="space-y-4 sm:space-y-5">
           <h1 className="text-2xl font-bold">{t('home.title')}</h1>
+          <WorkPlaces />
           <TodaySection />
           <NoticeList />
         </div>
       )}
       {/* Their work, before what the page says to patients. */}
+      {!isPatient && <WorkPlaces />}
       {role === 'coordinator' && (
         <ActionTile
           isMain

@@ -18,11 +18,13 @@ import { listDoctors } from '../../../shared/communications/communications.endpo
 import { listConditions } from '../../../shared/conditions/conditions.endpoints.ts'
 import { readConsents } from '../../../shared/consents/consents.endpoints.ts'
 import { readPushSubscription } from '../../../shared/devices/devices.endpoints.ts'
+import { listCounters } from '../../../shared/dispensing/dispensing.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { listDocuments, readThumbnail } from '../../../shared/documents/documents.endpoints.ts'
 import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
 import { listDueFollowUps, listUnsignedCalls } from '../../../shared/encounters/encounters.lists.endpoints.ts'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.endpoints.ts'
+import { listLaboratories } from '../../../shared/laboratory/laboratory.endpoints.ts'
 import { listLabs } from '../../../shared/labs/labs.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import {
@@ -62,6 +64,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   readConsents,
   readPushSubscription,
   readDoctorProfile,
+  listCounters,
   listDocuments,
   readThumbnail,
   listSignedNotes,
@@ -70,6 +73,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listFacilities,
   listVillages,
   listLabs,
+  listLaboratories,
   listNotices,
   readPatientProfile,
   listActingFor,

@@ -56,6 +56,11 @@ export function useAnswer<E extends Endpoint>(endpoint: E, options: AnswerOption
   }
 }
 
+/** What is known of an answer, without a request; the page that needs it read, or prefetching, asks the server. */
+export function useKnownAnswer<E extends Endpoint>(endpoint: E): AnswerOf<E> | undefined {
+  return useQuery({ ...answerQuery(endpoint), enabled: false }, queryClient).data?.answer
+}
+
 export interface WriteOptions<E extends Endpoint> {
   /** Called after the answer; the feature's queries are refetched in any case. */
   onDone?: (answer: AnswerOf<E>, asked: RequestOptions<E>) => void

@@ -91,6 +91,16 @@ describe('a membership', () => {
     ])
   })
 
+  it('is told with the way to the counter or the laboratory', async () => {
+    const clerk = await patientIn(appContext(), 'Rajni Bala')
+    await town.api.must(addMember, about(clerk, 'pharmacist'))
+    await town.api.must(addMember, about(clerk, 'lab'))
+    const told = (await noticesOf(clerk)).map(([, facts]) => facts)
+    expect(told).toHaveLength(2)
+    for (const path of ['/pharmacy', '/lab'])
+      expect(told).toContainEqual({ facility: 'Civil Hospital', path })
+  })
+
   it('needs a visible, real facility and an open account', async () => {
     const sample = await buildFacility(appContext(), { name: 'Sample', is_sample: true })
     const hidden = await buildFacility(appContext(), { name: 'Hidden', hidden_at: town.clock.now })

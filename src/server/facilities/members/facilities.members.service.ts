@@ -1,5 +1,9 @@
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
-import { mayBecome, type ToldFacilityEvent } from '../../../shared/facilities/facilities.members.ts'
+import {
+  mayBecome,
+  type MemberRole,
+  type ToldFacilityEvent,
+} from '../../../shared/facilities/facilities.members.ts'
 import type { Member } from '../../../shared/facilities/facilities.schemas.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
@@ -35,7 +39,8 @@ export async function enter(ctx: RequestContext<typeof addMember>): Promise<Answ
       const where = { user_id: account.id, facility_id: params.id, role: body.role }
       const row = { ...where, id, since: now, until: null, entered_by: actor.id, ended_by: null }
       if (!(await repo.insertMembership(tx, row))) throw endpointError(addMember, 'alreadyMember')
-      await tell(tx, 'facilities.memberAdded', { id, userId: account.id, facility: facility.name }, now)
+      const told = { id, userId: account.id, facility: facility.name, role: body.role }
+      await tell(tx, 'facilities.memberAdded', told, now)
       return presentMember(await repo.getMember(tx, id), ctx)
     },
     { subject: body.userId },
@@ -49,20 +54,24 @@ export async function end(ctx: RequestContext<typeof endMember>): Promise<Answer
       const open = await repo.lockMembership(tx, { ...body, facilityId: params.id })
       if (!open) throw endpointError(endMember, 'alreadyEnded')
       await repo.endMembership(tx, open.id, actor.id, now)
-      await tell(tx, 'facilities.memberEnded', { ...open, userId: body.userId }, now)
+      await tell(tx, 'facilities.memberEnded', { ...open, userId: body.userId, role: body.role }, now)
       return { message: 'Ended.' }
     },
     { subject: body.userId },
   )
 }
 
+/** The page of what somebody does there. Also when it has ended: it says so, and `/` no longer shows it. */
+const workPaths: Partial<Record<MemberRole, string>> = { pharmacist: '/pharmacy', lab: '/lab' }
+
 async function tell(
   tx: Tx,
   kind: ToldFacilityEvent,
-  { id, userId, facility }: { id: string; userId: string; facility: string },
+  { id, userId, facility, role }: { id: string; userId: string; facility: string; role: MemberRole },
   now: Date,
 ): Promise<void> {
-  const facts = { facility }
+  const path = workPaths[role]
+  const facts = { facility, ...(path && { path }) }
   await publish(
     tx,
     { kind, subject: id, topics: [topicOfPerson(userId)], tell: [{ personId: userId, facts }] },

@@ -47,6 +47,8 @@ export const home = {
   },
   volunteer: 'Volunteer',
   volunteerLead: 'Help people near you',
+  counter: 'Pharmacy counter',
+  laboratory: 'Your laboratory',
   desk: 'The coordinator’s desk',
   deskLead: 'Doctors, requests, volunteers',
 }

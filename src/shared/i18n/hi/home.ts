@@ -49,6 +49,8 @@ export const home: typeof english = {
   },
   volunteer: 'वॉलंटियर बनें',
   volunteerLead: 'आसपास के लोगों की मदद करें',
+  counter: 'दवाई काउंटर',
+  laboratory: 'आपकी लैब',
   desk: 'कोऑर्डिनेटर की डेस्क',
   deskLead: 'डॉक्टर, रिक्वेस्ट, वॉलंटियर',
 }

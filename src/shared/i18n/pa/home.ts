@@ -49,6 +49,8 @@ export const home: typeof english = {
   },
   volunteer: 'ਵਲੰਟੀਅਰ ਬਣੋ',
   volunteerLead: 'ਨੇੜੇ ਦੇ ਲੋਕਾਂ ਦੀ ਮਦਦ ਕਰੋ',
+  counter: 'ਦਵਾਈ ਕਾਊਂਟਰ',
+  laboratory: 'ਤੁਹਾਡੀ ਲੈਬ',
   desk: 'ਕੋਆਰਡੀਨੇਟਰ ਦਾ ਡੈਸਕ',
   deskLead: 'ਡਾਕਟਰ, ਬੇਨਤੀਆਂ, ਵਲੰਟੀਅਰ',
 }
