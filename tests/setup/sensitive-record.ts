@@ -1,6 +1,7 @@
 import { buildAlarm } from '../../src/server/alarms/alarms.fixtures.ts'
 import { buildAppointments } from '../../src/server/appointments/appointments.fixtures.ts'
 import { buildEmergencyAccess } from '../../src/server/breakglass/breakglass.fixtures.ts'
+import { buildCondition } from '../../src/server/conditions/conditions.fixtures.ts'
 import { buildDispense } from '../../src/server/dispensing/dispensing.fixtures.ts'
 import { buildDocument } from '../../src/server/documents/documents.fixtures.ts'
 import { buildNote } from '../../src/server/encounters/encounters.fixtures.ts'
@@ -34,6 +35,10 @@ export interface Secrets {
   prescriptionId: string
   orderId: string
   documentId: string
+  /** Noted in the visit. */
+  illnessId: string
+  /** Said by the patient, who keeps it private. */
+  ownIllnessId: string
 }
 
 let visits = 0
@@ -56,7 +61,7 @@ export async function encounterOf(
   return id
 }
 
-/** A patient with a sensitive visit and a sensitive document, and a doctor of each kind. All of it says “secret”. */
+/** A patient with a sensitive visit, document and illness, and a doctor of each kind. All of it says “secret”. */
 export async function secretsIn(appContext: AppContext): Promise<Secrets> {
   const { db } = appContext.store
   visits = 0
@@ -109,6 +114,21 @@ export async function secretsIn(appContext: AppContext): Promise<Secrets> {
   await buildResults(appContext, { orderId, facilityId, enteredBy: doctors.author.id, values: { tsh: 9.5 } })
   await buildDocument(appContext, { patientId, title: 'Secret report', labOrder: orderId })
   const documentId = await buildDocument(appContext, { patientId, title: 'Secret paper', kind: 'other' })
+  const illness = { patientId, kind: 'condition' } as const
+  const illnessId = await buildCondition(appContext, {
+    ...illness,
+    doctorId: doctors.author.id,
+    encounterId,
+    code: 'epilepsy',
+    text: 'Secret illness',
+  })
+  const ownIllnessId = await buildCondition(appContext, {
+    ...illness,
+    userId: patient.id,
+    code: 'kidneyDisease',
+    text: 'Secret kidneys',
+    isPrivate: true,
+  })
   const long = { patientId, doctorId: doctors.former.id }
   const oldId = await encounterOf(appContext, long, { specialization: 'Old secret', daysAgo: 400 })
   await buildNote(appContext, { encounterId: oldId, note: { diagnosis: 'Old secret' }, signedAt })
@@ -123,8 +143,9 @@ export async function secretsIn(appContext: AppContext): Promise<Secrets> {
   // An emergency is no treatment, so an opening from earlier counts for nothing in it.
   for (const name of ['opened', 'closed', 'emergency'] as const)
     for (const of of [
-      { encounter_id: encounterId, document_id: null },
-      { encounter_id: null, document_id: documentId },
+      { encounter_id: encounterId },
+      { document_id: documentId },
+      { condition_id: ownIllnessId },
     ])
       await db
         .insertInto('sensitive_openings')
@@ -136,5 +157,5 @@ export async function secretsIn(appContext: AppContext): Promise<Secrets> {
           ended_at: name === 'closed' ? signedAt : null,
         })
         .execute()
-  return { patient, doctors, encounterId, prescriptionId, orderId, documentId }
+  return { patient, doctors, encounterId, prescriptionId, orderId, documentId, illnessId, ownIllnessId }
 }

@@ -3,6 +3,7 @@ import { buildAppointments } from '../../src/server/appointments/appointments.fi
 import { buildNote } from '../../src/server/encounters/encounters.fixtures.ts'
 import { buildMessages } from '../../src/server/communications/communications.fixtures.ts'
 import { buildPrescription, exampleItem } from '../../src/server/prescriptions/prescriptions.fixtures.ts'
+import { buildCondition } from '../../src/server/conditions/conditions.fixtures.ts'
 import { buildDocument } from '../../src/server/documents/documents.fixtures.ts'
 import type { AppContext } from '../../src/server/platform/context/request-context.ts'
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
@@ -100,6 +101,8 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     ended_by: doctor.id,
     ended_at: at(),
   })
+  const illness = { kind: 'condition', code: 'epilepsy', text: 'fits since birth' } as const
+  await buildCondition(appContext, { ...ids, ...illness, encounterId })
   await addOpening(appContext, { ...ids, encounterId, openedBy: patient.id })
   await addLabs(appContext, { patientId: patient.patientId, doctorId: doctor.id, encounterId, facilityId })
   await addDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctor.id })

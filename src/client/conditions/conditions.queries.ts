@@ -43,6 +43,8 @@ function toCondition(entry: QueuedMutation): ShownCondition {
     enteredBy: { as: 'patient', name: '' },
     enteredAt: momentIn(town().timeZone, new Date(entry.submittedAt)),
     confirmedBy: null,
+    isPrivate: false,
+    privacyId: null,
     waiting: stateOf(entry),
   }
 }

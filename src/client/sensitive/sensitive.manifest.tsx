@@ -1,3 +1,4 @@
+import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
@@ -15,7 +16,7 @@ export const sensitive: FeatureManifest = {
       roles: ['patient'],
       area: 'guardianship',
       under: '/patient/records',
-      messages: [sensitiveMessages, documentMessages, networkMessages],
+      messages: [sensitiveMessages, documentMessages, conditionMessages, networkMessages],
       load: () => import('./screens/private.screen.tsx'),
     },
   ],

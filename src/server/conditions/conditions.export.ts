@@ -29,6 +29,7 @@ function readConditions(tx: Tx, patientId: string) {
     .select(['c.entered_as as enteredAs', 'writer.name as enteredBy', 'c.entered_at as recordedAt'])
     .select(['doctor.name as confirmedBy', 'c.confirmed_at as confirmedOn'])
     .select(['ender.name as endedBy', 'c.ended_at as endedAt'])
+    .select(['c.encounter_id as encounter', 'c.sensitive'])
     .where('c.patient_id', '=', patientId)
     .orderBy('c.entered_at')
     .execute()

@@ -5,7 +5,9 @@ import type {
   ConditionKind,
   ConditionStatus,
 } from '../../shared/conditions/conditions.codes.ts'
-import type { FhirEntry, FhirSource } from '../platform/context/fhir.ts'
+import { withoutContradicted } from '../../shared/conditions/conditions.none.ts'
+import { conditionSeenBy } from '../platform/auth/care/sensitive.ts'
+import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
 import type { Tx } from '../platform/db/database.ts'
 import {
   concept,
@@ -22,8 +24,8 @@ import {
 /** Allergies and long illnesses, also those that are over; what was entered by mistake is left out. */
 export const conditionFhir: FhirSource = {
   sections: ['allergies', 'problems', 'pastProblems'],
-  async read(tx, { patientId }) {
-    return (await readRows(tx, patientId)).flatMap(conditionEntry)
+  async read(tx, asked) {
+    return withoutContradicted(await readRows(tx, asked)).flatMap(conditionEntry)
   },
 }
 
@@ -42,13 +44,17 @@ export interface ConditionFhirRow {
   ended_at: Date | null
 }
 
-function readRows(tx: Tx, patientId: string): Promise<ConditionFhirRow[]> {
+function readRows(
+  tx: Tx,
+  { patientId, viewer }: Pick<FhirAsked, 'patientId' | 'viewer'>,
+): Promise<ConditionFhirRow[]> {
   return tx
     .selectFrom('conditions')
     .select(['id', 'patient_id', 'kind', 'code', 'text', 'reaction', 'status'])
     .select(['entered_as', 'entered_by', 'entered_at', 'confirmed_by', 'ended_at'])
     .where('patient_id', '=', patientId)
     .where('status', '<>', 'entered-in-error')
+    .where(conditionSeenBy(viewer, 'conditions'))
     .orderBy('entered_at', 'desc')
     .orderBy('id')
     .execute()

@@ -10,12 +10,15 @@ export interface ConditionOptions extends Partial<ConditionEntry> {
   doctorId?: string
   /** The patient's account. */
   userId?: string
+  /** The visit in which the doctor noted it. */
+  encounterId?: string
+  isPrivate?: boolean
 }
 
 /** Inserts an allergy to a penicillin, or what is said, as if nobody had been told. Returns its id. */
 export async function buildCondition(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,
-  { patientId, at = clock(), doctorId, userId, ...entry }: ConditionOptions,
+  { patientId, at = clock(), doctorId, userId, encounterId, isPrivate = false, ...entry }: ConditionOptions,
 ): Promise<string> {
   const id = newId()
   await store.db
@@ -33,6 +36,8 @@ export async function buildCondition(
       entered_by: doctorId ?? userId ?? null,
       entered_as: doctorId === undefined ? 'patient' : 'doctor',
       entered_at: at,
+      sensitive: isPrivate,
+      ...(encounterId !== undefined && { encounter_id: encounterId }),
       ...(doctorId !== undefined && { confirmed_by: doctorId, confirmed_at: at }),
     })
     .execute()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ConditionKind } from '../../shared/conditions/conditions.codes.ts'
 import type { ConditionFacts } from '../../shared/conditions/conditions.timeline.ts'
+import { conditionSeenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
@@ -25,8 +26,11 @@ function listRows(db: Database | Tx, kind: ConditionKind, asked: TimelineAsked) 
     .selectFrom('conditions as c')
     .select(['c.id', 'c.kind', 'c.code', 'c.text', 'c.reaction', 'c.status', 'c.entered_at as at'])
     .select(['c.entered_as', 'c.entered_by', 'c.confirmed_by', 'c.confirmed_at'])
+    .leftJoin('encounters as visit', 'visit.id', 'c.encounter_id')
+    .select(sql<boolean>`(c.sensitive or coalesce(visit.sensitive, false))`.as('isSensitive'))
     .where('c.patient_id', '=', asked.patientId)
     .where('c.kind', '=', kind)
+    .where(conditionSeenBy(asked.viewer, 'c'))
     .where(isAsked(sql`c.entered_at`, sql`c.id`, asked))
     .orderBy('c.entered_at', 'desc')
     .orderBy('c.id', 'desc')
@@ -44,6 +48,7 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow
     by: { as: row.entered_as === 'doctor' ? 'doctor' : 'family', userId: row.entered_by },
     confirmedBy: row.confirmed_by,
     facts,
+    isSensitive: row.isSensitive,
     words: [text, ...namesOfValue('conditions.codes', code), ...namesOfValue('conditions.kinds', kind)],
   }
 }

@@ -1,3 +1,4 @@
+import { withoutContradicted } from '../../shared/conditions/conditions.none.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
@@ -44,6 +45,13 @@ export async function knownOf(
     dose !== null && lastDayOf(dose, dayIn(town.timeZone, signed_at)) >= addDays(today, 0)
   const taken = current.filter(isTaken)
   const seen = codesOf(taken.filter(({ isSeen }) => isSeen))
+  const all = await listRecord(db, encounter.patient_id, viewer)
+  const record = withoutContradicted(
+    all.filter(({ isSeen }) => isSeen).map(({ isSeen: _, ...entry }) => entry),
+  )
+  const hidden = all.filter(
+    ({ isSeen, code }) => !isSeen && !record.some((one) => one.kind === 'condition' && one.code === code),
+  )
   const medicines = codesOf(taken).filter((code) => !seen.includes(code))
   return {
     patient: {
@@ -56,8 +64,8 @@ export async function knownOf(
     date: dayIn(town.timeZone, at),
     lastInPerson: last && dayIn(town.timeZone, last),
     current: seen,
-    undisclosed: undisclosedOf(codes, { medicines, record: [] }),
-    record: await listRecord(db, encounter.patient_id),
+    undisclosed: undisclosedOf(codes, { medicines, record: hidden }),
+    record,
   }
 }
 

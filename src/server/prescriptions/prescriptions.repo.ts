@@ -2,7 +2,7 @@ import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { addDays } from '../../shared/kit/time/town-time.ts'
 import type { Viewer } from '../../shared/kit/sensitive.ts'
-import { seenBy } from '../platform/auth/care/sensitive.ts'
+import { conditionSeenBy, seenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -195,11 +195,11 @@ export function listCurrent(
     .execute()
 }
 
-/** The patient's allergies and long illnesses that hold now. */
-export function listRecord(db: Database | Tx, patientId: string) {
+/** The patient's allergies and long illnesses that hold now; also what is hidden. */
+export function listRecord(db: Database | Tx, patientId: string, viewer: Viewer) {
   return db
     .selectFrom('conditions')
-    .select(['kind', 'code', 'text', 'reaction'])
+    .select(['kind', 'code', 'text', 'reaction', conditionSeenBy(viewer, 'conditions').as('isSeen')])
     .where('patient_id', '=', patientId)
     .where('status', '=', 'active')
     .orderBy('entered_at')

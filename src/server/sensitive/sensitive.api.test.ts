@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listConditionsOfPatient } from '../../shared/conditions/conditions.doctor.endpoints.ts'
 import { listPatientDocuments, readPatientFile } from '../../shared/documents/documents.endpoints.ts'
 import { listNotesOfPatient, markEncounter, signNote } from '../../shared/encounters/encounters.endpoints.ts'
 import { cursorAfter } from '../../shared/kit/pages.ts'
@@ -37,10 +38,11 @@ const places: Record<string, (by: SignedIn) => Promise<unknown>> = {
   'notes of visits': async (by) => town.api.ask(listNotesOfPatient, asked(by)),
   prescriptions: async (by) => town.api.ask(listPrescriptionsOfPatient, asked(by)),
   'lab tests': async (by) => town.api.ask(listLabsOfPatient, asked(by)),
+  'allergies and illnesses': async (by) => town.api.ask(listConditionsOfPatient, asked(by)),
   'medicines with reminders': async (by) => town.api.ask(listPatientMedicines, asked(by)),
   timeline: async (by) => timeline(by),
   'timeline by kind': async (by) =>
-    timeline(by, { kinds: 'encounter,prescription,dispense,lab,document,medicine' }),
+    timeline(by, { kinds: 'encounter,prescription,dispense,lab,document,medicine,condition' }),
   'search in the timeline': async (by) => timeline(by, { search: 'secret' }),
 }
 const document = async (by: SignedIn) => town.api.ask(listPatientDocuments, asked(by))
@@ -63,6 +65,7 @@ describe.each(Object.keys(places))('%s', (name) => {
       expect(text).not.toContain('secret')
       expect(text).not.toContain('fluoxetine')
       expect(text).not.toContain('"tsh"')
+      expect(text).not.toMatch(/epilepsy|kidneydisease/)
     },
   )
 })
@@ -90,7 +93,16 @@ it('the patient reads all of it, with a mark', async () => {
   const { token } = known.patient
   const { entries } = await town.api.must(listRecords, { token })
   const marked = entries.filter(({ isPrivate }) => isPrivate).map(({ kind }) => kind)
-  expect(marked.toSorted()).toEqual(['dispense', 'document', 'encounter', 'encounter', 'lab', 'prescription'])
+  expect(marked.toSorted()).toEqual([
+    'condition',
+    'condition',
+    'dispense',
+    'document',
+    'encounter',
+    'encounter',
+    'lab',
+    'prescription',
+  ])
 })
 
 it('a doctor whose treatment has ended reads their own, and nobody else’s', async () => {
@@ -99,7 +111,7 @@ it('a doctor whose treatment has ended reads their own, and nobody else’s', as
 })
 
 /** What a doctor could know of the visit, in any answer. */
-const marks = /secret|fluoxetine|"tsh"/i
+const marks = /secret|fluoxetine|"tsh"|epilepsy|kidneyDisease/i
 const place = cursorAfter({ at: new Date('2030-01-01'), id: '01a1fd14-3547-736d-953f-202a5e4eea86' })
 const reads = operations.filter(
   ({ method, access }) => method === 'GET' && access !== 'anyone' && access.includes('doctor'),
@@ -116,6 +128,8 @@ describe.each(reads.map((operation) => [operation.name, operation] as const))('%
         known.prescriptionId,
         known.orderId,
         known.documentId,
+        known.illnessId,
+        known.ownIllnessId,
       ]
       for (const id of operation.path.includes('/:id') ? ids : [known.patient.patientId])
         for (const query of [

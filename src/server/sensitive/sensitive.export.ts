@@ -9,6 +9,7 @@ export async function exportOpenings(tx: Tx, { patientId }: Exporting): Promise<
     .innerJoin('users as doctor', 'doctor.id', 'o.doctor_id')
     .leftJoin('users as opener', 'opener.id', 'o.opened_by')
     .select(['o.id', 'o.encounter_id as encounterId', 'o.document_id as documentId'])
+    .select('o.condition_id as conditionId')
     .select(['doctor.name as doctor', 'opener.name as openedBy'])
     .select(['o.opened_at as openedAt', 'o.ended_at as endedAt'])
     .where('o.patient_id', '=', patientId)

@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
+import type { LongConditionCode } from '../../shared/conditions/conditions.codes.ts'
 import type { DocumentKind } from '../../shared/documents/documents.kinds.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 
 export interface EntryRow {
   id: string
-  kind: 'encounter' | 'document'
-  /** Of a visit. */
+  kind: 'encounter' | 'document' | 'condition'
+  /** Of a visit, and of an illness that a doctor noted. */
   doctor_id: string | null
   sensitive: boolean
   title: string
   document_kind: DocumentKind | null
+  condition_code: LongConditionCode | null
   day: string | null
   at: Date | null
 }
 
-/** A visit that is over or has a signed note, or a document, of this patient. */
+/** A visit that is over or has a signed note, a document, or an illness, of this patient. */
 export async function findEntry(
   db: Database | Tx,
   id: string,
@@ -23,7 +25,7 @@ export async function findEntry(
 ): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`
     select e.id, 'encounter' as kind, e.doctor_id, e.sensitive, coalesce(d.name, u.name) as title,
-      null as document_kind, a.day, e.started_at as at
+      null as document_kind, null as condition_code, a.day, e.started_at as at
     from encounters e
     join users u on u.id = e.doctor_id
     left join doctors d on d.user_id = e.doctor_id
@@ -32,13 +34,17 @@ export async function findEntry(
       and (e.status = 'finished'
         or exists (select from encounter_notes n where n.encounter_id = e.id and n.status = 'final'))
     union all
-    select id, 'document', null, sensitive, title, kind, taken_on, null from documents
-    where id = ${id} and patient_id = ${patientId}`.execute(db)
+    select id, 'document', null, sensitive, title, kind, null, taken_on, null from documents
+    where id = ${id} and patient_id = ${patientId}
+    union all
+    select id, 'condition', case when entered_as = 'doctor' then entered_by end, sensitive, text, null, code, null,
+      entered_at from conditions
+    where id = ${id} and patient_id = ${patientId} and kind = 'condition' and code <> 'none'`.execute(db)
   return rows[0]
 }
 
-const tables = { encounter: 'encounters', document: 'documents' } as const
-const columns = { encounter: 'encounter_id', document: 'document_id' } as const
+const tables = { encounter: 'encounters', document: 'documents', condition: 'conditions' } as const
+const columns = { encounter: 'encounter_id', document: 'document_id', condition: 'condition_id' } as const
 
 /** Locks it until the transaction ends: a mark and an opening come one after the other. */
 export async function lockEntry(tx: Tx, id: string, patientId: string): Promise<EntryRow | undefined> {
@@ -87,8 +93,7 @@ export async function insertOpening(tx: Tx, { id, kind }: EntryRow, opening: Ope
     .values({
       id: newId(),
       patient_id: opening.patientId,
-      encounter_id: kind === 'encounter' ? id : null,
-      document_id: kind === 'document' ? id : null,
+      [columns[kind]]: id,
       doctor_id: opening.doctorId,
       opened_by: opening.openedBy,
       opened_at: opening.now,

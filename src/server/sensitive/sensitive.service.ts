@@ -93,6 +93,7 @@ async function present(ctx: Asking, db: Database | Tx, row: repo.EntryRow): Prom
     date: day ?? (at ? dayIn(timeZone, at) : ''),
     title: kind === 'encounter' ? nameWithoutTitle(title) : title,
     ...(row.document_kind && { documentKind: row.document_kind }),
+    ...(row.condition_code && { conditionCode: row.condition_code }),
     isPrivate,
     doctors: doctors
       .map((one) => ({ ...one, name: nameWithoutTitle(one.name) }))

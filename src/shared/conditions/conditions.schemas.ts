@@ -21,6 +21,13 @@ export const condition = v.object({
   enteredBy: v.object({ as: v.picklist(['patient', 'doctor']), name: v.string() }),
   enteredAt: moment,
   confirmedBy: v.nullable(v.object({ name: v.string(), at: moment })),
+  /** Other doctors do not read it: by itself, or with the visit in which it was noted. */
+  isPrivate: v.boolean(),
+  /**
+   * Of an illness, the id by which whoever acts for the patient says who reads it: its own, or that of its private visit;
+   * null while that visit goes on.
+   */
+  privacyId: v.nullable(id),
 })
 export type Condition = v.InferOutput<typeof condition>
 
@@ -32,7 +39,13 @@ export const endCondition = { params: idParams, body: endForm, answer: condition
 
 export const listConditionsOfPatient = { params: idParams, answer: v.array(condition) }
 
-export const addConditionOfPatient = { params: idParams, body: conditionForm, answer: condition }
+export const addConditionOfPatient = {
+  params: idParams,
+  /** The doctor's visit, by its own id or that of its appointment; without it, the one that goes on. */
+  query: v.object({ visit: v.optional(id) }),
+  body: conditionForm,
+  answer: condition,
+}
 
 export const confirmCondition = { params: idParams, body: v.object({ condition: id }), answer: condition }
 

@@ -3,7 +3,7 @@ import type * as schemas from './sensitive.schemas.ts'
 
 const ofPatient = { access: ['patient'], actsFor: 'guardianship', outbox: 'now' } as const
 
-/** By the id of a visit or of a document. */
+/** By the id of a visit, of a document or of an illness. */
 export const readPrivacy = defineEndpoint<typeof schemas.readPrivacy>()({
   ...ofPatient,
   name: 'sensitive.read',

@@ -160,3 +160,29 @@ test('says until when an emergency has opened the record, and offers nothing to 
   await expect.element(page.getByRole('link', { name: 'Send message' })).not.toBeInTheDocument()
   await expect.element(page.getByText('Appointments at your facility')).not.toBeInTheDocument()
 })
+
+test('says that private illnesses are not shown, whether there are any or not, and marks those one reads', async () => {
+  serverSays(readPatientInCare, { body: treatedPatient() })
+  const moment = { at: '2026-11-20T04:30:00.000Z', date: '2026-11-20', time: '10:00' }
+  const illness = {
+    id: '01936f2a-0000-7000-8000-000000000003',
+    kind: 'condition',
+    code: 'epilepsy',
+    text: '',
+    reaction: '',
+    status: 'active',
+    enteredBy: { as: 'doctor', name: 'Navjot Kaur Gill' },
+    enteredAt: moment,
+    confirmedBy: { name: 'Navjot Kaur Gill', at: moment },
+    isPrivate: false,
+    privacyId: null,
+  }
+  serverSays(listConditionsOfPatient, {
+    body: [illness, { ...illness, id: illness.id.replace(/3$/, '4'), code: 'asthma', isPrivate: true }],
+  })
+  showPatient()
+  await expect.element(page.getByText('Private illnesses are not shown here.')).toBeVisible()
+  const marked = page.getByRole('listitem').filter({ hasText: 'Private' })
+  await expect.element(marked).toHaveTextContent('Asthma')
+  expect(marked.elements()).toHaveLength(1)
+})

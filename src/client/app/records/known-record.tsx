@@ -48,7 +48,7 @@ export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {
           <p className="wrap-anywhere">{reason}</p>
         </div>
       )}
-      {isOpen && <PatientConditions patientId={patient.id} mayWrite />}
+      {isOpen && <PatientConditions patientId={patient.id} mayWrite visitId={encounter.id} />}
       <Disclosure title={t('encounters.record.title')} openOnWide>
         <div className="space-y-4">
           {isOpen && (

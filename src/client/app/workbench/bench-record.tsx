@@ -12,7 +12,7 @@ export function BenchRecord({ patientId, begunId }: { patientId: string; begunId
       <div className="bench-alarms empty:hidden">
         <AlarmsOfPatient patientId={patientId} />
       </div>
-      <PatientConditions patientId={patientId} mayWrite />
+      <PatientConditions patientId={patientId} mayWrite visitId={begunId} />
       <Medicines patientId={patientId} />
       <Readings patientId={patientId} />
       <EarlierNotes patientId={patientId} />

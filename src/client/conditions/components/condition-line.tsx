@@ -3,6 +3,7 @@ import { conditionName } from '../../platform/i18n/condition-name.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
 import type { ShownCondition } from '../conditions.queries.ts'
 
 /** One allergy or illness: what it does, and who says so. */
@@ -26,6 +27,11 @@ export function ConditionLine({ condition, children }: { condition: ShownConditi
               .filter(Boolean)
               .join(' · ')}
           </p>
+          {condition.isPrivate && (
+            <StatusMark tone="over" icon="eye-off">
+              {t('conditions.private')}
+            </StatusMark>
+          )}
           <WaitingMark state={condition.waiting} />
         </div>
       </div>

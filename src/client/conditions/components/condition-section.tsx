@@ -40,7 +40,7 @@ export function ConditionSection({ kind, entries, draft, onAdd, mayEnd, renderAc
         {entries.map((one) => (
           <li key={one.id}>
             <ConditionLine condition={one}>
-              <span className="flex gap-2 empty:hidden">
+              <span className="flex flex-wrap gap-2 empty:hidden">
                 {renderActions?.(one)}
                 {mayEnd(one) && (
                   <Button

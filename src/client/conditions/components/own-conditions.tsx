@@ -7,6 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import type { ShownCondition } from '../conditions.queries.ts'
 import { ConditionSection } from './condition-section.tsx'
+import { WhoReads } from './who-reads.tsx'
 
 /** As the patient sees them; what a doctor confirmed only a doctor ends. */
 export function OwnConditions({
@@ -33,6 +34,7 @@ export function OwnConditions({
         onEnd={(id, as) => ending.mutateAsync({ params: { id }, body: { as } }).catch(acceptKept)}
         isEnding={ending.isPending}
         endError={ending.error}
+        renderActions={(one) => <WhoReads condition={one} />}
       />
     </Card>
   )

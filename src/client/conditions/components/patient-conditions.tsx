@@ -17,32 +17,42 @@ interface Props {
   patientId: string
   /** Not of a colleague who reads only. */
   mayWrite: boolean
+  /** The visit in which something is noted, by its own id or that of its appointment. */
+  visitId?: string | undefined
 }
 
 /** A prescription that is written next warns of them. */
 const written = { onDone: () => void refresh('prescriptions') }
 
 /** Allergies and long illnesses as the doctor sees them: those to confirm, and what was never asked. */
-export function PatientConditions({ patientId, mayWrite }: Props) {
+export function PatientConditions({ patientId, mayWrite, visitId }: Props) {
   const { t } = useText()
   const { data, isPending } = useAnswer(listConditionsOfPatient, { params: { id: patientId } })
   if (isPending) return <Skeleton lines={2} />
   if (!data) return <p className="text-wrong">{t('conditions.failed')}</p>
-  return conditionKinds.map((kind) => (
-    <OfKind
-      key={kind}
-      kind={kind}
-      patientId={patientId}
-      mayWrite={mayWrite}
-      entries={data.filter((one) => one.kind === kind && one.status === 'active')}
-    />
-  ))
+  return (
+    <>
+      {conditionKinds.map((kind) => (
+        <OfKind
+          key={kind}
+          kind={kind}
+          patientId={patientId}
+          mayWrite={mayWrite}
+          visitId={visitId}
+          entries={data.filter((one) => one.kind === kind && one.status === 'active')}
+        />
+      ))}
+      {/* Always, so that it does not say whether there is anything. */}
+      <p className="text-sm text-soft">{t('conditions.withheld')}</p>
+    </>
+  )
 }
 
 function OfKind({
   kind,
   patientId,
   mayWrite,
+  visitId,
   entries,
 }: Props & { kind: ConditionKind; entries: readonly Condition[] }) {
   const { t } = useText()
@@ -51,7 +61,12 @@ function OfKind({
   const confirming = useWrite(confirmCondition, written)
   const ending = useWrite(endConditionOfPatient, written)
   const add: React.ComponentProps<typeof ConditionSection>['onAdd'] = (body, key) =>
-    adding.mutateAsync({ params, body, ...(key !== undefined && { key }) })
+    adding.mutateAsync({
+      params,
+      query: visitId === undefined ? {} : { visit: visitId },
+      body,
+      ...(key !== undefined && { key }),
+    })
   return (
     <ConditionSection
       kind={kind}

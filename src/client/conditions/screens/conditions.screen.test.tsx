@@ -20,6 +20,8 @@ const rash: Condition = {
   enteredBy: { as: 'patient', name: 'Nava Kaur' },
   enteredAt: { at: '2026-11-20T04:30:00.000Z', date: '2026-11-20', time: '10:00' },
   confirmedBy: null,
+  isPrivate: false,
+  privacyId: null,
 }
 
 beforeEach(async () => {
@@ -91,4 +93,22 @@ test('an entry goes as over or as a mistake; what a doctor confirmed has no butt
   await page.getByText('Earlier entries').click()
   await expect.element(page.getByText('Over', { exact: false })).toBeVisible()
   expect(sentTo(endCondition)[0]).toMatchObject({ body: { as: 'resolved' } })
+})
+
+test('an illness says that it is private, and leads to who reads it; an allergy every doctor reads', async () => {
+  const id = '01936f2a-0000-7000-8000-000000000003'
+  const illness: Condition = { ...rash, id, kind: 'condition', code: 'epilepsy', text: '', reaction: '' }
+  const visit = '01936f2a-0000-7000-8000-000000000004'
+  listed = [
+    rash,
+    { ...illness, privacyId: id },
+    { ...illness, id: visit, code: 'asthma', isPrivate: true, privacyId: visit },
+  ]
+  show(<Screen />)
+  const link = page.getByRole('link', { name: 'Who may read this: Asthma' })
+  await expect.element(link).toHaveAttribute('href', `/patient/private/${visit}`)
+  expect(page.getByRole('link', { name: /^Who may read this/ }).elements()).toHaveLength(2)
+  const marked = page.getByRole('listitem').filter({ hasText: 'Private' })
+  expect(marked.elements()).toHaveLength(1)
+  await expect.element(marked).toHaveTextContent('Asthma')
 })

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { ConditionLine } from '../components/condition-line.tsx'
 import { OwnConditions } from '../components/own-conditions.tsx'
+import { WhoReads } from '../components/who-reads.tsx'
 import { useConditions } from '../conditions.queries.ts'
 
 addIcons(featurePaths)
@@ -36,7 +37,9 @@ export function Screen() {
           <ul className="divide-y divide-line">
             {earlier.map((one) => (
               <li key={one.id}>
-                <ConditionLine condition={one} />
+                <ConditionLine condition={one}>
+                  <WhoReads condition={one} />
+                </ConditionLine>
               </li>
             ))}
           </ul>

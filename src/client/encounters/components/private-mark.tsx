@@ -2,7 +2,7 @@ import { markEncounter, readEncounter } from '../../../shared/encounters/encount
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { replaceAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { refresh, replaceAnswer, useWrite } from '../../platform/queries/queries.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -18,6 +18,8 @@ export function PrivateMark({
     onDone: (marked) => {
       for (const known of [id, appointmentId])
         if (known !== null) replaceAnswer(readEncounter, () => marked, { params: { id: known } })
+      // Illnesses noted in it go with it.
+      void refresh('conditions')
     },
   })
   if (isSensitive && signedAt) return <p className="font-semibold">{t('encounters.private.stays')}</p>

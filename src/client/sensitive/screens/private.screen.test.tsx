@@ -76,3 +76,12 @@ test('a document without a title is named by its kind', async () => {
     .element(page.getByText('and of a lab report the doctor who ordered', { exact: false }))
     .toBeVisible()
 })
+
+test('an illness is named by its code and words', async () => {
+  serverSays(readPrivacy, {
+    body: { ...entry, kind: 'condition', title: 'since birth', conditionCode: 'epilepsy' },
+  })
+  shown()
+  await expect.element(page.getByText('Friday, 20 November: Fits (epilepsy): since birth')).toBeVisible()
+  await expect.element(page.getByText('without its name', { exact: false })).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { markPrivate, openPrivate, readPrivacy } from '../../../shared/sensitive
 import type { Privacy } from '../../../shared/sensitive/sensitive.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useParams } from '../../platform/browser/navigation.tsx'
+import { conditionName } from '../../platform/i18n/condition-name.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refresh, replaceAnswer, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -10,13 +11,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 
-/** One visit or document: whether doctors read it, and which. */
+/** One visit, document or illness: whether doctors read it, and which. */
 export function Screen() {
   const { t, day } = useText()
   const { id = '' } = useParams()
   const { data: entry, isPending, refetch } = useAnswer(readPrivacy, { params: { id } })
   const said = entry && [entry.date && day(entry.date), nameOf(entry)].filter(Boolean).join(': ')
-  function nameOf({ kind, title, documentKind }: Privacy): string {
+  function nameOf({ kind, title, documentKind, conditionCode: code }: Privacy): string {
+    if (code) return conditionName(t, { kind: 'condition', code, text: title })
     if (kind === 'encounter') return t('sensitive.doctor', { name: title })
     return title === '' && documentKind ? t(`documents.kinds.${documentKind}`) : title
   }
@@ -34,7 +36,7 @@ function Readers({ entry: { id, kind, isPrivate, doctors } }: { entry: Privacy }
   const options = {
     onDone: (answer: Privacy) => {
       replaceAnswer(readPrivacy, () => answer, { params: { id } })
-      for (const feature of ['records', 'encounters', 'documents']) void refresh(feature)
+      for (const feature of ['records', 'encounters', 'documents', 'conditions']) void refresh(feature)
     },
   }
   const mark = useWrite(markPrivate, options)

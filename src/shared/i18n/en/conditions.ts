@@ -52,6 +52,8 @@ export const conditions = {
   change: 'Remove',
   confirm: 'Confirm',
   notAsked: 'Nobody has asked yet',
+  private: 'Private',
+  withheld: 'Private illnesses are not shown here.',
   ask: {
     title: 'Why does “{name}” go?',
     text: 'It stays in the record under earlier entries.',

@@ -57,7 +57,7 @@ export const encounters = {
   forget: 'Remove it here',
   private: {
     mark: 'Private: other doctors do not read this visit',
-    hint: 'For mental health, HIV, abortion, sexual violence, addiction. With its prescriptions and tests. The patient can open it to a doctor.',
+    hint: 'For mental health, HIV, abortion, sexual violence, addiction. With its prescriptions, tests and illnesses. The patient can open it to a doctor.',
     stays: 'Private. Only the patient can open this visit to other doctors.',
   },
   alarm: {

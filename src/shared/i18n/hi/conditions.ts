@@ -54,6 +54,8 @@ export const conditions: typeof en = {
   change: 'हटाएं',
   confirm: 'पक्का करें',
   notAsked: 'अभी किसी ने नहीं पूछा',
+  private: 'निजी',
+  withheld: 'निजी बीमारियां यहां नहीं दिखतीं।',
   ask: {
     title: '“{name}” क्यों हटाना है?',
     text: 'यह रिकॉर्ड में “पहले लिखा हुआ” के नीचे रहेगा।',

@@ -53,6 +53,14 @@ export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBoo
         and not ${seenThrough(viewer, 'reported.encounter_id')})`
 }
 
+/** The same of an illness: its own mark, and that of the visit in which it was noted. Allergies everybody reads. */
+export function conditionSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  if (viewer.as === 'family') return sql<SqlBool>`true`
+  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${sql.ref(`${alias}.entered_by`)} = ${viewer.id}
+      or ${isOpened(viewer, sql`so.condition_id = ${sql.ref(`${alias}.id`)}`)})
+    and ${seenThrough(viewer, `${alias}.encounter_id`)}`
+}
+
 function isOpened(
   viewer: Extract<Viewer, { as: 'doctor' }>,
   isOfEntry: RawBuilder<unknown>,

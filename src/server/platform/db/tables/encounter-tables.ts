@@ -25,12 +25,13 @@ export interface EncounterTables {
     /** Other doctors do not read it, nor what belongs to it. */
     sensitive: Generated<boolean>
   }
-  /** What the patient opened to one of their doctors: an encounter or a document. */
+  /** What the patient opened to one of their doctors: an encounter, a document or an illness. */
   sensitive_openings: {
     id: string
     patient_id: ColumnType<string, string, never>
-    encounter_id: ColumnType<string | null, string | null, never>
-    document_id: ColumnType<string | null, string | null, never>
+    encounter_id: ColumnType<string | null, string | null | undefined, never>
+    document_id: ColumnType<string | null, string | null | undefined, never>
+    condition_id: ColumnType<string | null, string | null | undefined, never>
     doctor_id: ColumnType<string, string, never>
     opened_by: ColumnType<string | null, string, never>
     opened_at: ColumnType<Date, Date, never>

@@ -72,6 +72,10 @@ export interface RecordTables {
     confirmed_at: Date | null
     ended_by: string | null
     ended_at: Date | null
+    /** The visit in which a doctor noted it; null for an allergy. */
+    encounter_id: Generated<string | null>
+    /** Kept from other doctors by the patient. */
+    sensitive: Generated<boolean>
   }
   documents: {
     id: string
