@@ -105,6 +105,8 @@ export const groups: Group[] = [
     'client/reminders/components/(?:as-needed/needed-doses|texts/day-text|texts/dosage-text|steps/lazy-steps)[.]',
     'shared/reminders/today/reminders[.]today',
   ]),
+  // Photos and files, on the few screens that show or send them: one name instead of three in the list of files.
+  group('files', ['client/platform/files/', 'shared/documents/documents[.](?:content|limits)[.]']),
   // Parts of a patient's screens.
   group('parts', [
     'client/ui/(?:focus-swap|icons/icon-paths-features|overlays/dialog)[.]',

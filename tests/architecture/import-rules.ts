@@ -38,6 +38,10 @@ const knowing = new Set([
   'src/client/platform/i18n/condition-name.ts',
   // Values of laboratory tests in words, in the laboratory, on the pages of patient and doctor, and in alarms.
   'src/client/platform/labs/lab-values.ts',
+  // What a file is, and how large it may be: of documents, and of photos in messages.
+  'src/client/platform/files/picture-url.ts',
+  'src/client/platform/files/prepare-file.ts',
+  'src/client/platform/files/shrink-picture.ts',
   // The words for symptoms, on screens of vitals and of alarms.
   'src/client/platform/i18n/symptoms.ts',
   // Shared phones: PIN attempts, the server's help after a forgotten PIN, the auto-lock.

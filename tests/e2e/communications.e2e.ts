@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import { computer, phone, visit, visitWithoutWorker } from '../setup/browser.ts'
+import { photoOf } from '../setup/documents.ts'
 import { kept, register, saveProfile, tokenOf } from '../setup/entry.ts'
 import { onServer } from '../setup/fixture.ts'
 import { ask, outboxIsThere } from '../setup/offline-actions.ts'
@@ -51,6 +52,58 @@ test('a message written offline arrives, is answered, and both read that it was 
   await seen.page.getByText(seen.t('doctorThreads.seen'), { exact: true }).waitFor()
   await seen.page.goto('/doctor/messages')
   await seen.page.getByText(seen.t('doctorThreads.noneWaiting')).waitFor()
+  expect([...pageErrors, ...seen.pageErrors]).toEqual([])
+})
+
+test('a photo alone, sent offline, is what the doctor sees and opens, and a document of the patient', async ({
+  browser,
+}) => {
+  const { url } = served
+  const patient = await signedUp('simran', 'ਸਿਮਰਨ ਕੌਰ', 'patient')
+  const doctor = await signedUp('brar', 'Navjot Brar', 'doctor', 'ENT')
+  const id = await accepted(patient, doctor, 'ਕੰਨ ਦਾ ਦਰਦ')
+  const visitor = await visit(
+    browser,
+    url,
+    'pa',
+    phone,
+    kept(url, { token: patient, patientHasProfile: '1' }),
+  )
+  const { page, context, t, pageErrors } = visitor
+  await page.goto(`/patient/messages/${id}`)
+  const file = page.getByLabel(t('documents.form.choose'), { exact: true })
+  await file.waitFor({ state: 'attached' })
+  await outboxIsThere(page)
+  await context.setOffline(true)
+  const buffer = await photoOf(1200, 900)
+  await file.setInputFiles({ name: 'rash.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByText(t('communications.photoNotChecked', { number: '108' })).waitFor()
+  await page.getByRole('button', { name: t('communications.send'), exact: true }).click()
+  await page
+    .getByRole('link', { name: t('waiting.title') })
+    .first()
+    .waitFor()
+  await page.getByRole('img', { name: t('documents.photo', { number: '1' }) }).waitFor()
+  await context.setOffline(false)
+  const stored = async () =>
+    (await ask<Thread>({ url, token: patient }, `/api/doctors/${id}/communications`)).messages
+  await expect
+    .poll(stored, { timeout: 45_000 })
+    .toMatchObject([{ text: '', photos: [{ type: 'image/webp' }] }])
+
+  const seen = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token: doctor }))
+  await seen.page.goto('/doctor/messages')
+  await seen.page.getByRole('link', { name: /ਸਿਮਰਨ ਕੌਰ/ }).click()
+  const photo = seen.page.getByRole('button', {
+    name: new RegExp(`${seen.t('documents.list.view')}: ${seen.t('documents.photo', { number: '1' })}`),
+  })
+  await photo.click()
+  const picture = seen.page.getByRole('dialog').getByRole('img')
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(1_000)
+  await page.goto('/patient/documents')
+  await page.getByText(t('documents.list.sentWith', { name: 'Navjot Brar' })).waitFor()
   expect([...pageErrors, ...seen.pageErrors]).toEqual([])
 })
 

@@ -19,6 +19,7 @@ interface More {
   key?: string
   redFlagsSeen?: boolean
   waitedMs?: number
+  photos?: string[]
 }
 
 /** The thread of a patient and a doctor, from both sides; what it is told may change from test to test. */
@@ -29,9 +30,9 @@ export function threadOf(known: () => Known) {
   })
   return {
     by,
-    async write(text: string, { redFlagsSeen, ...rest }: More = {}) {
+    async write(text: string, { redFlagsSeen, photos, ...rest }: More = {}) {
       const { town, patient, doctor } = known()
-      const body = { text, ...(redFlagsSeen && { redFlagsSeen }) }
+      const body = { text, ...(redFlagsSeen && { redFlagsSeen }), ...(photos && { photos }) }
       return town.api.ask(sendToDoctor, { ...(await by(patient)), params: { id: doctor.id }, body, ...rest })
     },
     async answer(text: string, upTo?: string) {

@@ -6,6 +6,8 @@ export { LateAnswers } from './components/late-answers.tsx'
 
 const communicationMessages = messageBundle('communications')
 const doctorThreadMessages = messageBundle('doctor-threads')
+/** The words around photos. */
+const documentMessages = messageBundle('documents')
 /** The names of danger signs. */
 const redFlagMessages = messageBundle('red-flags')
 
@@ -25,7 +27,7 @@ export const communications: FeatureManifest = {
       roles: ['patient'],
       area: 'guardianship',
       under: '/patient',
-      messages: [communicationMessages],
+      messages: [communicationMessages, documentMessages],
       load: () => import('./screens/thread.screen.tsx'),
     },
     {
@@ -37,7 +39,7 @@ export const communications: FeatureManifest = {
     {
       path: '/doctor/patients/:id/messages',
       roles: ['doctor'],
-      messages: [doctorThreadMessages, redFlagMessages],
+      messages: [doctorThreadMessages, redFlagMessages, documentMessages],
       load: () => import('./screens/doctor-thread.screen.tsx'),
     },
   ],

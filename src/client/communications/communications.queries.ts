@@ -4,16 +4,27 @@ import {
   readThread,
   sendToDoctor,
 } from '../../shared/communications/communications.endpoints.ts'
-import type { Message } from '../../shared/communications/communications.schemas.ts'
+import type { Message, MessagePhoto } from '../../shared/communications/communications.schemas.ts'
+import { addDocument, beginUpload } from '../../shared/documents/documents.endpoints.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../shared/kit/own-ids.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
+import { newKey } from '../platform/api/keys.ts'
 import { town } from '../platform/clock/town.ts'
+import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { knownAnswer } from '../platform/query/query-client.ts'
 import { refreshEveryMs, useAnswer } from '../platform/queries/queries.tsx'
 
-export interface ShownMessage extends Message {
+export interface ShownPhoto extends Omit<MessagePhoto, 'type'> {
+  /** Null while it waits on this phone, which does not know it then. */
+  type: MessagePhoto['type'] | null
+  /** The key of its file's upload, while that waits on this phone. */
+  uploadKey?: string | undefined
+}
+
+export interface ShownMessage extends Omit<Message, 'photos'> {
+  photos: ShownPhoto[]
   waiting?: 'waiting' | 'refused'
 }
 
@@ -45,7 +56,7 @@ function withQueued(
   const sent = new Set(thread.messages.map(({ id }) => id))
   const mine = queued
     .filter(({ to, params }) => to.name === sendToDoctor.name && params['id'] === doctorId)
-    .map(toMessage)
+    .map((one) => toMessage(one, queued))
   return { ...thread, messages: [...mine.filter(({ id }) => !sent.has(id)).toReversed(), ...thread.messages] }
 }
 
@@ -57,19 +68,51 @@ function fromList(doctorId: string): ShownThread | undefined {
   return { doctor, canWrite, answerDueAt, isOverdue, promisedBy: null, messages: [], next: null }
 }
 
-function toMessage({ key, body, submittedAt, state }: QueuedMutation): ShownMessage {
+function toMessage(
+  { key, body, submittedAt, state }: QueuedMutation,
+  all: readonly QueuedMutation[],
+): ShownMessage {
+  const { text, photos = [] } = body as { text: string; photos?: string[] }
   const at = new Date(submittedAt)
   return {
     id: idFromKey(key) ?? key,
     by: 'patient',
     name: '',
-    text: (body as { text: string }).text,
+    text,
+    photos: photos.map((id) => toPhoto(id, all)),
     sentAt: momentIn(town().timeZone, at),
     receivedAt: at.toISOString(),
     isSeen: false,
     redFlags: [],
     waiting: state === 'refused' ? 'refused' : 'waiting',
   }
+}
+
+function toPhoto(id: string, all: readonly QueuedMutation[]): ShownPhoto {
+  const document = all.find((one) => idFromKey(one.key) === id)
+  return { id, type: null, isWrong: false, thumbnail: null, uploadKey: document?.dependsOn }
+}
+
+/** Queues a message with its photos: all of it or nothing. Sending begins at once. */
+export async function queueMessage(
+  doctorId: string,
+  said: { text: string; redFlagsSeen?: true },
+  { files, key }: { files: readonly Uint8Array<ArrayBuffer>[]; key: string },
+): Promise<void> {
+  const { queueWithFiles } = await loadOutbox()
+  const keys = files.map(() => newKey())
+  const photos = keys.map((one) => idFromKey(one) ?? one)
+  await queueWithFiles(
+    files.map((file, nth) => ({
+      upload: { endpoint: beginUpload, file },
+      endpoint: addDocument,
+      asked: (upload: string) => ({
+        body: { kind: 'other' as const, title: '', upload },
+        key: keys[nth] ?? newKey(),
+      }),
+    })),
+    { endpoint: sendToDoctor, asked: { params: { id: doctorId }, body: { ...said, photos }, key } },
+  )
 }
 
 /** Says once, and only while the page is looked at, that the newest message of the other side was seen. */
@@ -88,6 +131,6 @@ export function useSeen(upTo: string | undefined, mark: (upTo: string) => void):
 }
 
 /** The newest message of the other side that is not marked as seen. */
-export function newestUnseen(messages: readonly Message[], by: Message['by']): string | undefined {
+export function newestUnseen(messages: readonly ShownMessage[], by: Message['by']): string | undefined {
   return messages.find((one) => one.by === by && !one.isSeen)?.receivedAt
 }

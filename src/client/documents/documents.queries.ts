@@ -17,7 +17,7 @@ import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
 /** A document with its queued state, if any. */
 export interface ShownDocument extends Pick<
   PatientDocument,
-  'id' | 'kind' | 'title' | 'takenOn' | 'status' | 'isPrivate'
+  'id' | 'kind' | 'title' | 'sentTo' | 'takenOn' | 'status' | 'isPrivate'
 > {
   /** Null while its file is on this phone only. */
   type: PatientDocument['type'] | null
@@ -55,6 +55,7 @@ function toDocument(entry: QueuedMutation, all: readonly QueuedMutation[]): Show
     id: idFromKey(entry.key) ?? entry.key,
     kind,
     title,
+    sentTo: '',
     takenOn: takenOn || dayIn(town().timeZone, new Date(entry.submittedAt)),
     status: 'current',
     isPrivate,
@@ -73,11 +74,9 @@ export async function queueDocument(
   entry: DocumentEntry,
   { file, key }: { file: Uint8Array<ArrayBuffer>; key: string },
 ): Promise<void> {
-  const { queueWithFile } = await loadOutbox()
-  await queueWithFile({ endpoint: beginUpload, file }, addDocument, (upload) => ({
-    body: { ...entry, upload },
-    key,
-  }))
+  const { queueWithFiles } = await loadOutbox()
+  const asked = (upload: string) => ({ body: { ...entry, upload }, key })
+  await queueWithFiles([{ upload: { endpoint: beginUpload, file }, endpoint: addDocument, asked }])
 }
 
 export function useMarkError(options: { onDone: () => void; onError: (error: Error) => void }) {

@@ -10,9 +10,13 @@ export const timeline: TimelineManifest = {
       icon: 'camera',
       order: 45,
       textOf({ facts }, { t }) {
-        const { documentKind, title } = facts as DocumentFacts
+        const { documentKind, title, sentTo } = facts as DocumentFacts
         const kind = t(`documents.kinds.${documentKind}`)
-        return { title: `${t('records.document.title')}: ${title || kind}`, lines: title ? [kind] : [] }
+        const lines = [
+          ...(title ? [kind] : []),
+          ...(sentTo ? [t('documents.list.sentWith', { name: sentTo })] : []),
+        ]
+        return { title: `${t('records.document.title')}: ${title || kind}`, lines }
       },
       toOf: (_, reader) => (reader === 'patient' ? '/patient/documents' : null),
     },

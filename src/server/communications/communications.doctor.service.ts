@@ -88,7 +88,7 @@ export function send(ctx: RequestContext<typeof sendToPatient>): Promise<AnswerO
   const who = { patientId: params.id, doctorId: actor.id }
   return ctx.write(async (tx) => {
     if (!(await treats(ctx, tx))) throw appError('notFound')
-    const written = { text: body.text, answerDueAt: null, redFlags: [], rules: null }
+    const written = { text: body.text, photos: [], answerDueAt: null, redFlags: [], rules: null }
     const { thread, message } = await append(ctx, tx, who, { sender: 'doctor', ...written })
     if (body.upTo !== undefined) await readAndSettle(tx, thread, new Date(body.upTo), now)
     await tellPatient(tx, thread, now)

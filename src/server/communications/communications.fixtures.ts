@@ -1,11 +1,13 @@
 import { promisedBy, receivedAfter } from '../../shared/communications/communications.rules.ts'
 import { redFlagsOfMessage } from '../../shared/communications/communications.red-flags.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
+import { buildDocument } from '../documents/documents.fixtures.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { settleUpTo } from './communications.messages.ts'
+import { attachPhotos } from './photos/communications.photos.repo.ts'
 import { changeThread, insertMessage, lockThread, openThread } from './communications.repo.ts'
 
 export interface MessageOptions {
@@ -19,6 +21,8 @@ export interface MessageOptions {
   sentAt?: Date
   /** Of a doctor's message: whether it answers all before it. */
   answers?: boolean
+  /** Documents that were sent with it. */
+  photos?: readonly string[]
 }
 
 /** Inserts messages in their order, as if nobody had been told. */
@@ -28,14 +32,15 @@ export async function buildMessages(
 ): Promise<void> {
   for (const one of messages)
     await inTransaction(store.db, async (tx) => {
-      const { by: sender, text = 'The cough is better.' } = one
+      const { by: sender, text = 'The cough is better.', photos = [] } = one
+      const id = newId()
       const thread = await openThread(tx, { ...one, id: newId(), now: one.at })
       const at = receivedAfter(one.at, thread.isNew ? null : thread.last_at)
       const isAsked = sender === 'patient'
       const due = isAsked ? promisedBy(at, town) : null
       const red_flags = isAsked ? redFlagsOfMessage(text) : []
       await insertMessage(tx, {
-        id: newId(),
+        id,
         thread_id: thread.id,
         sender,
         written_by: one.writtenBy ?? null,
@@ -45,7 +50,9 @@ export async function buildMessages(
         answer_due_at: due,
         red_flags,
         red_flag_rules: isAsked ? redFlagRules : null,
+        photos: photos.length,
       })
+      await attachPhotos(tx, photos, id)
       await changeThread(tx, thread.id, {
         last_at: at,
         ...(due && {
@@ -86,6 +93,13 @@ export const accessRows: AccessRows = {
   'communications.ofPatient': async (known) => {
     await threadOf(known)
     return { owner: 'doctor', id: known.patientId }
+  },
+  'communications.photo': async (known) => {
+    const { appContext, patientId, doctorId } = known
+    const document = await buildDocument(appContext, { patientId, kind: 'other' })
+    const who = { patientId, doctorId, by: 'patient' } as const
+    await buildMessages(appContext, [{ ...who, photos: [document], at: appContext.clock() }])
+    return { owner: 'doctor', id: patientId, query: { document } }
   },
   'communications.answer': ({ patientId }) =>
     Promise.resolve({ owner: 'doctor', id: patientId, body: { text: 'Please go on with the syrup.' } }),

@@ -5,6 +5,7 @@ import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
+import { attachPhotos, listPhotos, type PhotoRow } from './photos/communications.photos.repo.ts'
 import { presentMessage } from './communications.presenter.ts'
 import {
   changeThread,
@@ -19,6 +20,7 @@ const pageLength = 20
 
 interface Written extends Pick<Tables['communications'], 'sender'> {
   text: string
+  photos: readonly Omit<PhotoRow, 'thumbnail'>[]
   answerDueAt: Date | null
   redFlags: Message['redFlags']
   rules: string | null
@@ -31,7 +33,7 @@ export async function append(
   ctx: Writing,
   tx: Tx,
   who: { patientId: string; doctorId: string },
-  { sender, text, answerDueAt, redFlags, rules }: Written,
+  { sender, text, photos, answerDueAt, redFlags, rules }: Written,
 ): Promise<{ thread: ThreadRow; message: Message }> {
   const { actor, newId: id, now, submittedAt, appContext } = ctx
   if (!actor) throw new Error('Only somebody who is signed in writes.')
@@ -43,11 +45,22 @@ export async function append(
     written_by: actor.id,
     answer_due_at: answerDueAt,
     red_flag_rules: rules,
+    photos: photos.length,
   }
   await insertMessage(tx, { ...row, ...more })
+  if (photos.length > 0)
+    await attachPhotos(
+      tx,
+      photos.map((photo) => photo.id),
+      id,
+    )
   await changeThread(tx, thread.id, { last_at: received_at })
   const zone = appContext.town.timeZone
-  const message = presentMessage({ ...row, name: actor.name }, thread, { zone, viewer: sender })
+  const message = presentMessage({ ...row, name: actor.name }, thread, {
+    zone,
+    viewer: sender,
+    photos: photos.map((photo) => ({ ...photo, thumbnail: null })),
+  })
   return { thread: { ...thread, last_at: received_at }, message }
 }
 
@@ -61,7 +74,13 @@ export async function pageOf(
   const rows = await listMessages(db, thread.id, after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ received_at: at, id }) => ({ at, id }))
   const zone = appContext.town.timeZone
-  return { messages: page.map((row) => presentMessage(row, thread, { zone, viewer })), next }
+  const withPhotos = page.filter(({ photos }) => photos > 0).map(({ id }) => id)
+  const sent = withPhotos.length > 0 ? await listPhotos(db, withPhotos) : []
+  const messages = page.map((row) => {
+    const photos = sent.filter((one) => one.communication_id === row.id)
+    return presentMessage(row, thread, { zone, viewer, photos })
+  })
+  return { messages, next }
 }
 
 /** What was received up to then waits no more; of what came later, the first promise holds. Returns when it is due. */

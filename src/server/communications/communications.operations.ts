@@ -18,7 +18,8 @@ export const readThread = operation(endpoints.readThread, schemas.readThread, {
 })
 
 export const sendToDoctor = operation(endpoints.sendToDoctor, schemas.sendToDoctor, {
-  summary: 'Write to a doctor who treats the patient; refused once if a red flag is in it',
+  summary:
+    'Write to a doctor who treats the patient, with up to three documents; refused once if a red flag is in it',
   status: 201,
   refusals: { redFlag: 409 },
   audited: true,
@@ -47,6 +48,11 @@ export const readThreadOfPatient = operation(
   schemas.readThreadOfPatient,
   { summary: 'Read this doctor’s messages with a patient, newest first', audited: true },
 )
+
+export const readPhoto = operation(doctorEndpoints.readPhoto, schemas.readPhoto, {
+  summary: 'Read a photo or PDF that this patient sent to this doctor with a message',
+  audited: true,
+})
 
 export const sendToPatient = operation(doctorEndpoints.sendToPatient, schemas.sendToPatient, {
   summary: 'Write to a patient; what came after `upTo` goes on waiting for an answer',

@@ -13,7 +13,7 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { appError, endpointError } from '../platform/http/errors/app-error.ts'
+import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { append, pageOf, readUntil } from './communications.messages.ts'
 import {
   sendToDoctor,
@@ -21,6 +21,7 @@ import {
   type markSeen,
   type readThread,
 } from './communications.operations.ts'
+import { takePhotos } from './photos/communications.photos.service.ts'
 import { presentWaiting } from './communications.presenter.ts'
 import {
   changeThread,
@@ -89,14 +90,17 @@ export function send(ctx: RequestContext<typeof sendToDoctor>): Promise<AnswerOf
   const { actor, appContext, body, now, params } = ctx
   const patientId = patientOf(actor)
   const who = { patientId, doctorId: params.id }
+  if (body.text === '' && body.photos.length === 0)
+    throw validationError('communications', { text: 'required' })
   return ctx.write(
     async (tx) => {
       if (!(await treats(tx, patientId, params.id, now))) throw appError('notFound')
-      const redFlags = await redFlagsIn(ctx, tx, patientId)
+      const redFlags = body.text === '' ? [] : await redFlagsIn(ctx, tx, patientId)
       if (redFlags.length > 0 && !body.redFlagsSeen)
         throw endpointError(sendToDoctor, 'redFlag', { details: { redFlags } })
       const answerDueAt = promisedBy(now, appContext.town)
-      const written = { text: body.text, answerDueAt, redFlags, rules: redFlagRules }
+      const photos = await takePhotos(ctx, tx, patientId)
+      const written = { text: body.text, photos, answerDueAt, redFlags, rules: redFlagRules }
       const { thread, message } = await append(ctx, tx, who, { sender: 'patient', ...written })
       await changeThread(tx, thread.id, {
         answer_due_at: thread.answer_due_at ?? answerDueAt,

@@ -1,6 +1,11 @@
-import type { Message, ThreadOfDoctor } from '../../shared/communications/communications.schemas.ts'
+import type {
+  Message,
+  MessagePhoto,
+  ThreadOfDoctor,
+} from '../../shared/communications/communications.schemas.ts'
 import { joinFlags } from '../../shared/communications/communications.red-flags.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
+import type { PhotoRow } from './photos/communications.photos.repo.ts'
 import type { MessageRow, ThreadOfDoctorRow, ThreadRow } from './communications.repo.ts'
 
 interface Place {
@@ -17,9 +22,9 @@ export function presentWaiting(
 }
 
 export function presentMessage(
-  row: MessageRow,
+  row: Omit<MessageRow, 'photos'>,
   thread: Pick<ThreadRow, 'patient_read_until' | 'doctor_read_until'>,
-  { zone, viewer }: { zone: string; viewer: 'patient' | 'doctor' },
+  { zone, viewer, photos }: { zone: string; viewer: 'patient' | 'doctor'; photos: readonly PhotoRow[] },
 ): Message {
   const readUntil = row.sender === 'patient' ? thread.doctor_read_until : thread.patient_read_until
   return {
@@ -27,10 +32,25 @@ export function presentMessage(
     by: row.sender,
     name: row.name ?? '',
     text: row.payload,
+    photos: photos.map((photo) => presentPhoto(photo, viewer)),
     sentAt: momentIn(zone, row.sent_at),
     receivedAt: row.received_at.toISOString(),
     isSeen: readUntil !== null && readUntil >= row.received_at,
     redFlags: viewer === 'doctor' ? row.red_flags : [],
+  }
+}
+
+/** What is marked as wrong is not shown at a glance. */
+function presentPhoto(
+  { id, mime, error_marked_at: wrongSince, thumbnail }: PhotoRow,
+  viewer: 'patient' | 'doctor',
+): MessagePhoto {
+  const isShown = viewer === 'doctor' && wrongSince === null
+  return {
+    id,
+    type: mime,
+    isWrong: wrongSince !== null,
+    thumbnail: (isShown && thumbnail?.toString('base64')) || null,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   listWaiting,
   markSeen,
   markSeenByDoctor,
+  readPhoto,
   readThread,
   readThreadOfPatient,
   sendToDoctor,
@@ -16,6 +17,7 @@ import {
 } from './communications.operations.ts'
 import * as ofDesk from './communications.desk.service.ts'
 import * as ofDoctor from './communications.doctor.service.ts'
+import { photo } from './photos/communications.photos.service.ts'
 import * as ofPatient from './communications.patient.service.ts'
 
 export const operations = [
@@ -26,6 +28,7 @@ export const operations = [
   listWaiting,
   listAnswered,
   readThreadOfPatient,
+  readPhoto,
   sendToPatient,
   markSeenByDoctor,
   settleThread,
@@ -40,6 +43,7 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, listWaiting, ofDoctor.waiting)
   registerEndpoint(app, appContext, listAnswered, ofDoctor.answered)
   registerEndpoint(app, appContext, readThreadOfPatient, ofDoctor.read)
+  registerEndpoint(app, appContext, readPhoto, photo)
   registerEndpoint(app, appContext, sendToPatient, ofDoctor.send)
   registerEndpoint(app, appContext, markSeenByDoctor, ofDoctor.seen)
   registerEndpoint(app, appContext, settleThread, ofDoctor.settle)

@@ -33,7 +33,7 @@ function readDocuments(tx: Tx, patientId: string) {
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on as takenOn', 'd.mime', 'd.bytes', 'd.sha256'])
     .select(['d.thumbnail', 'd.stored_in', 'd.file_id', 'd.created_at as createdAt', 'sender.name as sentBy'])
     .select(['d.error_marked_at as errorMarkedAt', 'marker.name as errorMarkedBy'])
-    .select(['d.lab_order_id as labOrder', 'd.sensitive'])
+    .select(['d.lab_order_id as labOrder', 'd.communication_id as message', 'd.sensitive'])
     .where('d.patient_id', '=', patientId)
     .orderBy('d.taken_on')
     .orderBy('d.created_at')

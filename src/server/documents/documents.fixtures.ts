@@ -48,6 +48,7 @@ export async function buildDocument(appContext: Fixed, options: DocumentOptions)
       error_marked_at: null,
       error_marked_by: null,
       lab_order_id: options.labOrder ?? null,
+      communication_id: null,
     })
   })
   return id

@@ -1,3 +1,4 @@
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { fileNameOf } from '../../shared/documents/documents.rules.ts'
 import type { PatientDocument, ShownToDoctor } from '../../shared/documents/documents.schemas.ts'
 import type { DocumentRow, FileRow } from './documents.repo.ts'
@@ -7,6 +8,7 @@ export function presentDocument(row: DocumentRow): PatientDocument {
     id: row.id,
     kind: row.kind,
     title: row.title,
+    sentTo: row.sent_to === null ? '' : nameWithoutTitle(row.sent_to),
     takenOn: row.taken_on,
     at: row.created_at.toISOString(),
     type: row.mime,

@@ -17,9 +17,19 @@ const columns = [
   'sensitive',
 ] as const
 
+/** For row `alias` of documents: the doctor to whom it was sent with a message; null: it was sent with none. */
+export function sentToOf(alias: string) {
+  return sql<string | null>`(
+    select coalesce(doctor.name, account.name) from communications sent
+    join communication_threads thread on thread.id = sent.thread_id
+    join users account on account.id = thread.doctor_id
+    left join doctors doctor on doctor.user_id = account.id
+    where sent.id = ${sql.ref(`${alias}.communication_id`)})`.as('sent_to')
+}
+
 /** Without the thumbnails, which are larger than all the rest. */
 export function listOf(db: Database | Tx, patientId: string, limit: number) {
-  return selectOf(db, patientId, limit).select(columns).execute()
+  return selectOf(db, patientId, limit).select(columns).select(sentToOf('documents')).execute()
 }
 export type DocumentRow = Awaited<ReturnType<typeof listOf>>[number]
 
@@ -28,6 +38,7 @@ export function listWithThumbnails(tx: Tx, patientId: string, viewer: Viewer, li
   return selectOf(tx, patientId, limit)
     .where(documentSeenBy(viewer, 'documents'))
     .select([...columns, 'thumbnail'])
+    .select(sentToOf('documents'))
     .execute()
 }
 
@@ -88,6 +99,7 @@ export function lockOwn(tx: Tx, id: string, patientId: string) {
   return tx
     .selectFrom('documents')
     .select(columns)
+    .select(sentToOf('documents'))
     .where('id', '=', id)
     .where('patient_id', '=', patientId)
     .forUpdate()

@@ -94,11 +94,12 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       file_id: upload.id,
       created_by: actor.id,
       lab_order_id: order,
+      communication_id: null,
     })
     if (!isNew) throw appError('keyReused')
     await deleteUpload(tx, upload.id)
     await tell(tx, documentAdded, { ...row, isHandled: order !== null }, now)
-    return presentDocument(row)
+    return presentDocument({ ...row, sent_to: null })
   })
 }
 

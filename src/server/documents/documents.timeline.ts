@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DocumentFacts } from '../../shared/documents/documents.timeline.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
@@ -9,6 +10,7 @@ import {
 } from '../platform/context/timeline.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { namesOfValue } from '../platform/http/errors/sentences.ts'
+import { sentToOf } from './documents.repo.ts'
 
 /** Photos and files, at the day that stands on them; also those marked as wrong. */
 export const documentTimeline: TimelineSource = {
@@ -23,7 +25,7 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('documents as d')
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on', 'd.created_by', 'd.error_marked_at', at.as('at')])
-    .select('d.sensitive')
+    .select(['d.sensitive', sentToOf('d')])
     .where('d.patient_id', '=', asked.patientId)
     .where(documentSeenBy(asked.viewer, 'd'))
     .where(isAsked(at, sql`d.id`, asked))
@@ -35,7 +37,8 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
 
 function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow {
   const { id, at, kind, title } = row
-  const facts: DocumentFacts = { documentKind: kind, title }
+  const sentTo = row.sent_to === null ? '' : nameWithoutTitle(row.sent_to)
+  const facts: DocumentFacts = { documentKind: kind, title, ...(sentTo !== '' && { sentTo }) }
   return {
     id,
     at,

@@ -7,7 +7,7 @@ import { newId } from '../platform/runtime/ids.ts'
 export interface EntryRow {
   id: string
   kind: 'encounter' | 'document' | 'condition'
-  /** Of a visit, and of an illness that a doctor noted. */
+  /** Of a visit, and of an illness that a doctor noted; of a photo in a message, to whom it was sent. */
   doctor_id: string | null
   sensitive: boolean
   title: string
@@ -34,8 +34,10 @@ export async function findEntry(
       and (e.status = 'finished'
         or exists (select from encounter_notes n where n.encounter_id = e.id and n.status = 'final'))
     union all
-    select id, 'document', null, sensitive, title, kind, null, taken_on, null from documents
-    where id = ${id} and patient_id = ${patientId}
+    select d.id, 'document', t.doctor_id, d.sensitive, d.title, d.kind, null, d.taken_on, null from documents d
+    left join communications c on c.id = d.communication_id
+    left join communication_threads t on t.id = c.thread_id
+    where d.id = ${id} and d.patient_id = ${patientId}
     union all
     select id, 'condition', case when entered_as = 'doctor' then entered_by end, sensitive, text, null, code, null,
       entered_at from conditions

@@ -30,6 +30,17 @@ export const readThreadOfPatient = defineEndpoint<typeof schemas.readThreadOfPat
   former: 'may',
 })
 
+/** A photo that this patient sent to this doctor. */
+export const readPhoto = defineEndpoint<typeof schemas.readPhoto>()({
+  ...ofDoctor,
+  name: 'communications.photo',
+  method: 'GET',
+  path: '/api/patients/:id/communications/photo',
+  subject: 'patient',
+  former: 'may',
+  binary: 'answer',
+})
+
 export const sendToPatient = defineEndpoint<typeof schemas.sendToPatient>()({
   ...ofDoctor,
   name: 'communications.answer',

@@ -1,16 +1,30 @@
 import * as v from 'valibot'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
-import { id, idParams, instant } from '../kit/schemas.ts'
+import { storedTypes } from '../documents/documents.kinds.ts'
+import { fileAnswer, id, idParams, instant } from '../kit/schemas.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
-import { messageForm } from './communications.forms.ts'
+import { messageForm, mostPhotos, photoMessageForm } from './communications.forms.ts'
+
+/** A document that was sent with a message. */
+const photo = v.object({
+  id,
+  type: v.picklist(storedTypes),
+  /** The patient marked it as entered by mistake. */
+  isWrong: v.boolean(),
+  /** WebP in base64, for the doctor; null for a PDF, and where the patient's phone has it from the documents. */
+  thumbnail: v.nullable(v.string()),
+})
+export type MessagePhoto = v.InferOutput<typeof photo>
 
 const message = v.object({
   id,
   by: v.picklist(['patient', 'doctor']),
   /** The account that wrote it; empty: it was erased. */
   name: v.string(),
+  /** Empty only with photos. */
   text: v.string(),
+  photos: v.array(photo),
   sentAt: moment,
   /** Orders a thread, and says until where it was read. */
   receivedAt: instant,
@@ -69,7 +83,19 @@ export const readThread = {
 
 export const sendToDoctor = {
   params: idParams,
-  body: v.object({ ...messageForm.entries, redFlagsSeen: v.optional(v.boolean('invalid')) }),
+  body: v.object({
+    ...photoMessageForm.entries,
+    /** Documents of this patient that this account has sent, each with one message only. */
+    photos: v.optional(
+      v.pipe(
+        v.array(id),
+        v.maxLength(mostPhotos, 'photosMost'),
+        v.check((ids) => new Set(ids).size === ids.length, 'photoUnusable'),
+      ),
+      [],
+    ),
+    redFlagsSeen: v.optional(v.boolean('invalid')),
+  }),
   answer: message,
 }
 
@@ -106,6 +132,12 @@ export const sendToPatient = {
   /** `upTo`: the newest message that the doctor has read; what came since goes on waiting. */
   body: v.object({ ...messageForm.entries, upTo: v.optional(instant) }),
   answer: message,
+}
+
+export const readPhoto = {
+  params: idParams,
+  query: v.object({ document: id }),
+  answer: fileAnswer,
 }
 
 export const markSeenByDoctor = read

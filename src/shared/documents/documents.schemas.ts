@@ -11,6 +11,8 @@ export const patientDocument = v.object({
   kind: v.picklist(documentKinds),
   /** Empty if nothing was written. */
   title: v.string(),
+  /** The doctor to whom it was sent with a message; empty: it was sent with none. */
+  sentTo: v.string(),
   takenOn: v.string(),
   at: instant,
   type: v.picklist(storedTypes),

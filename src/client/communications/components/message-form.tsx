@@ -1,5 +1,10 @@
+import { useState } from 'react'
 import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
-import { messageForm, mostCharacters } from '../../../shared/communications/communications.forms.ts'
+import {
+  messageForm,
+  mostCharacters,
+  photoMessageForm,
+} from '../../../shared/communications/communications.forms.ts'
 import { sendAsked } from '../../platform/emergency-gate/send-asked.ts'
 import { useEmergencyGate } from '../../platform/emergency-gate/use-emergency-gate.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -9,7 +14,8 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import type { ShownThread } from '../communications.queries.ts'
+import { queueMessage, type ShownThread } from '../communications.queries.ts'
+import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
 
 const loadFlags = () => import('./message-flags.ts')
 
@@ -20,13 +26,23 @@ export function MessageForm({
 }: { doctorId: string } & Pick<ShownThread, 'promisedBy'>) {
   const { t, day, time } = useText()
   const { mutateAsync } = useWrite(sendToDoctor)
+  const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
+  const [isPreparing, setPreparing] = useState(false)
   const gate = useEmergencyGate(loadFlags, 'other')
   const form = useForm(
-    { feature: 'communications', schema: messageForm },
+    { feature: 'communications', schema: photos.length > 0 ? photoMessageForm : messageForm },
     {
       initial: { text: '' },
       draft: `communications.ask.${doctorId}`,
       submit: async (body, key) => {
+        if (photos.length > 0) {
+          const seen = gate.hasAsked(body.text) && { redFlagsSeen: true as const }
+          const files = photos.map(({ bytes }) => bytes)
+          await queueMessage(doctorId, { ...body, ...seen }, { files, key })
+          setPhotos([])
+          form.set('text', '')
+          return
+        }
         const params = { id: doctorId }
         await sendAsked(gate, body.text, body, (asked) => mutateAsync({ params, body: asked, key }))
         form.set('text', '')
@@ -36,7 +52,9 @@ export function MessageForm({
   )
   async function submit(event: { preventDefault(): void }): Promise<void> {
     event.preventDefault()
-    if (await gate.pass(form.values.text)) form.onSubmit()
+    if (isPreparing) return
+    const { text } = form.values
+    if (text.trim() === '' || (await gate.pass(text))) form.onSubmit()
   }
   const hint =
     promisedBy &&
@@ -51,8 +69,9 @@ export function MessageForm({
           className="min-h-24"
           maxLength={mostCharacters}
         />
+        <PhotoPicker picked={photos} onPick={setPhotos} busy={isPreparing} onBusy={setPreparing} />
         {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" wide busy={form.busy || isPreparing}>
           {t('communications.send')}
         </Button>
       </form>

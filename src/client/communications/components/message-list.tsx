@@ -3,6 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { ShownMessage } from '../communications.queries.ts'
+import { MessagePhotos } from './message-photos.tsx'
 
 interface Props {
   messages: readonly ShownMessage[]
@@ -11,12 +12,14 @@ interface Props {
   nameOf: (message: ShownMessage) => string
   seen: string
   unseen: string
+  /** The patient of a doctor. */
+  patientId?: string
   /** Above the words. */
   markOf?: (message: ShownMessage) => ReactNode
 }
 
 /** Messages, newest first; one's own are moved to the right, and say whether the other side has seen them. */
-export function MessageList({ messages, viewer, nameOf, seen, unseen, markOf }: Props) {
+export function MessageList({ messages, viewer, nameOf, seen, unseen, patientId, markOf }: Props) {
   const { day, time } = useText()
   return (
     <ol className="flex flex-col gap-3">
@@ -32,7 +35,8 @@ export function MessageList({ messages, viewer, nameOf, seen, unseen, markOf }: 
               </span>
             </p>
             {markOf?.(message)}
-            <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>
+            {message.text !== '' && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>}
+            <MessagePhotos message={message} patientId={patientId} />
             {isOwn && message.waiting === undefined && (
               <p className="mt-1 flex items-center justify-end gap-1 text-sm text-soft">
                 {message.isSeen && <Icon name="check" />}

@@ -5,6 +5,7 @@ import {
   listAnswered,
   listWaiting,
   markSeenByDoctor,
+  readPhoto,
   readThreadOfPatient,
   sendToPatient,
   settleThread,
@@ -14,6 +15,7 @@ import { Screen as Threads } from './doctor-threads.screen.tsx'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { Screen } from './doctor-thread.screen.tsx'
 
+const pixel = 'UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of'
 const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
 const patient = { id, name: 'Simran Kaur' }
 const due = { at: '2026-11-24T09:30:00.000Z', date: '2026-11-24', time: '15:00' }
@@ -23,6 +25,7 @@ const asked: Message = {
   by: 'patient',
   name: 'Simran Kaur',
   text: 'ਛਾਤੀ ਵਿੱਚ ਦਰਦ',
+  photos: [],
   sentAt: { at: receivedAt, date: '2026-11-21', time: '10:00' },
   receivedAt,
   isSeen: false,
@@ -50,6 +53,32 @@ test('a message has its danger signs in words, is marked as seen, and says by wh
   await expect.element(page.getByText(/Danger signs: chest pain\..*not happening now/)).toBeVisible()
   await expect.element(page.getByText(/Answer by .*24/)).toBeVisible()
   await expect.poll(() => sentTo(markSeenByDoctor).map(({ body }) => body)).toEqual([{ upTo: receivedAt }])
+})
+
+test('photos of a message are shown small, and a press opens one; a PDF is saved, a mistake is only named', async () => {
+  const photo = { id, type: 'image/webp', isWrong: false, thumbnail: pixel } as const
+  const photos = [
+    photo,
+    { ...photo, id: asked.id, type: 'application/pdf', thumbnail: null },
+    { ...photo, id: '01a1fd14-3547-736d-953f-202a5e4eea89', isWrong: true, thumbnail: null },
+  ]
+  const waits = { answerDueAt: due, isOverdue: false, canWrite: true }
+  const messages = [{ ...asked, text: '', redFlags: [], photos }]
+  serverSays(readThreadOfPatient, { body: { patient, ...waits, messages, next: null } })
+  const read: object[] = []
+  serverSays(readPhoto, ({ path, query }) => {
+    read.push({ path, query })
+    return { file: 'RIFF' }
+  })
+  show(shown)
+  await expect.element(page.getByRole('button', { name: /^Save PDF: Photo 2, / })).toBeVisible()
+  await expect.element(page.getByText('(Entered by mistake)')).toBeVisible()
+  expect(document.querySelectorAll('main li img')).toHaveLength(1)
+  await page.getByRole('button', { name: /^View: Photo 1, / }).click()
+  await expect.element(page.getByRole('dialog', { name: /^Photo 1, / })).toBeVisible()
+  expect(read).toEqual([
+    { path: `/api/patients/${patient.id}/communications/photo`, query: { document: id } },
+  ])
 })
 
 test('an answer says up to which message it was read', async () => {

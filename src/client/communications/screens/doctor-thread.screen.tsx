@@ -38,9 +38,7 @@ export function Screen() {
       title={thread ? t('doctorThreads.of', { name: thread.patient.name }) : t('doctorThreads.title')}
     >
       {isPending && <Skeleton cards={2} lines={3} />}
-      {!isPending && !thread && (
-        <ErrorState text={t('doctorThreads.failed')} onRetry={() => void refetch()} />
-      )}
+      {!isPending && !thread && <ErrorState onRetry={() => void refetch()} />}
       {thread && (
         <>
           <div className="flex flex-wrap items-center gap-3">
@@ -86,6 +84,7 @@ function Messages({ thread: { patient, messages, next } }: { thread: Thread }) {
       nameOf={({ by, name }) => (by === 'doctor' ? t('doctorThreads.you') : name || patient.name)}
       seen={t('doctorThreads.seen')}
       unseen={t('doctorThreads.unseen')}
+      patientId={patient.id}
       markOf={flagsOf}
     />
   )
@@ -99,8 +98,8 @@ function Messages({ thread: { patient, messages, next } }: { thread: Thread }) {
           params={{ id: patient.id }}
           after={next}
           loading={<Skeleton lines={3} />}
-          failed={t('doctorThreads.failed')}
-          more={t('doctorThreads.older')}
+          failed={t('shell.state.failed')}
+          more={t('doctorThreads.more')}
         >
           {({ messages: older }) => list(older)}
         </RestOfList>

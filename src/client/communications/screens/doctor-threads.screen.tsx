@@ -42,7 +42,7 @@ function Threads({ part }: { part: keyof typeof parts }) {
         endpoint={endpoint}
         refetchEveryMs={refreshEveryMs}
         loading={<Skeleton cards={2} lines={2} />}
-        failed={t('doctorThreads.failed')}
+        failed={t('shell.state.failed')}
         more={t('doctorThreads.more')}
       >
         {({ threads }, isFirst) =>

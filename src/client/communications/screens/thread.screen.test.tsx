@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { jpegOf } from '../../../../tests/setup/pictures.ts'
+import { openDevice, sentTo, serverSays, show, type Said } from '../../../../tests/setup/screen.tsx'
 import {
   listDoctors,
   markSeen,
@@ -8,10 +9,20 @@ import {
   sendToDoctor,
 } from '../../../shared/communications/communications.endpoints.ts'
 import type { Message } from '../../../shared/communications/communications.schemas.ts'
+import {
+  addDocument,
+  beginUpload,
+  readFile,
+  readThumbnail,
+} from '../../../shared/documents/documents.endpoints.ts'
+import { sendAll } from '../../platform/outbox/outbox.ts'
+import { listOf } from '../../platform/outbox/store.ts'
 import { Screen as Doctors } from './doctors.screen.tsx'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { Screen } from './thread.screen.tsx'
 
+const pixel = 'UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of'
+const sentBefore = '01936f2a-0000-7000-8000-000000000001'
 const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
 const due = { at: '2026-11-24T09:30:00.000Z', date: '2026-11-24', time: '15:00' }
 const shown = (
@@ -29,6 +40,7 @@ function message(changes: Partial<Message> = {}): Message {
     by: 'doctor',
     name: 'Navjot Kaur Gill',
     text: 'Please go on with the syrup.\nCome on Monday.',
+    photos: [],
     sentAt: { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' },
     receivedAt: '2026-11-21T04:30:00.000Z',
     isSeen: true,
@@ -161,6 +173,89 @@ describe('a message', () => {
     await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
     await expect.element(page.getByText('The cough is better.', { exact: true })).toBeVisible()
     await expect.element(field()).toHaveValue('')
+  })
+})
+
+describe('photos', () => {
+  const nobody: Said = { status: 503, refusal: { code: 'unavailable' } }
+  const choose = (files: File[]) => page.getByLabelText('Choose a file').first().upload(files)
+  const remove = (nth: number) => page.getByRole('button', { name: `Remove photo ${nth}` })
+  const photo = { id: sentBefore, type: 'image/webp', isWrong: false, thumbnail: null } as const
+
+  beforeEach(() => {
+    serverSays(beginUpload, nobody)
+    serverSays(readThumbnail, { body: { thumbnail: pixel } })
+  })
+
+  test('are shown before they are sent, with what nobody checks; at most three, and each may be taken away', async () => {
+    showThread()
+    await choose([await jpegOf(30, 20), await jpegOf(30, 20), await jpegOf(30, 20), await jpegOf(30, 20)])
+    await expect.element(page.getByText('At most three photos go with one message')).toBeVisible()
+    await expect.element(page.getByText(/not checked for danger.*call 108/)).toBeVisible()
+    await expect.element(page.getByText('Take a photo', { exact: true })).not.toBeInTheDocument()
+    await remove(3).click()
+    await expect.element(remove(3)).not.toBeInTheDocument()
+    await expect.element(page.getByText('Take a photo', { exact: true })).toBeVisible()
+  })
+
+  test('that are none are refused at their field', async () => {
+    showThread()
+    await choose([new File(['hello'], 'note.txt')])
+    await expect.element(page.getByText(/neither a picture nor a PDF/)).toBeVisible()
+    await expect.element(remove(1)).not.toBeInTheDocument()
+  })
+
+  test('wait with their message, also without words, and arrive before it', async () => {
+    showThread()
+    await choose([await jpegOf(30, 20), await jpegOf(30, 20)])
+    await expect.element(remove(2)).toBeVisible()
+    await send().click()
+    await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+    await expect.element(page.getByRole('img', { name: /^Photo 2, / })).toBeVisible()
+    await expect.element(remove(1)).not.toBeInTheDocument()
+    const arrived: string[] = []
+    serverSays(beginUpload, () => {
+      arrived.push('file')
+      return { body: { received: 9_999_999 } }
+    })
+    serverSays(addDocument, () => {
+      arrived.push('document')
+      return { body: {} }
+    })
+    serverSays(sendToDoctor, () => {
+      arrived.push('message')
+      return { body: message({ by: 'patient' }) }
+    })
+    await expect
+      .poll(async () => {
+        await sendAll()
+        return arrived
+      })
+      .toEqual(['file', 'document', 'file', 'document', 'message'])
+    const [body] = sentTo(sendToDoctor).map((one) => one.body as { text: string; photos: string[] })
+    expect(body).toMatchObject({ text: '', photos: [expect.any(String), expect.any(String)] })
+    expect(new Set(body?.photos).size).toBe(2)
+  })
+
+  test('do not keep a danger sign in the words from being asked about', async () => {
+    showThread()
+    await field().fill('Since morning chest pain')
+    await choose([await jpegOf(30, 20)])
+    await expect.element(remove(1)).toBeVisible()
+    await send().click()
+    await expect.element(page.getByRole('dialog').getByRole('link', { name: /108/ })).toBeVisible()
+    await page.getByRole('button', { name: 'It is not happening now, send it' }).click()
+    await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+    const [, , waiting] = await listOf('patient-1')
+    expect(waiting?.body).toMatchObject({ text: 'Since morning chest pain', redFlagsSeen: true })
+  })
+
+  test('of a message that was sent are small, and open', async () => {
+    showThread({ messages: [message({ by: 'patient', text: '', photos: [photo] })] })
+    await expect.poll(() => document.querySelectorAll('main li img').length).toBe(1)
+    serverSays(readFile, { file: 'RIFF' })
+    await page.getByRole('button', { name: /^View: Photo 1, / }).click()
+    await expect.element(page.getByRole('dialog', { name: /^Photo 1, / })).toBeVisible()
   })
 })
 

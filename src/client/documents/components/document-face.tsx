@@ -7,10 +7,10 @@ import { kindIcons } from './document-marks.ts'
 
 /** Thumbnail, kind, title and day, as patients and doctors see them. */
 export function DocumentFace({
-  document: { kind, title, takenOn, status, type, isPrivate },
+  document: { kind, title, sentTo, takenOn, status, type, isPrivate },
   thumbnail,
 }: {
-  document: Pick<ShownDocument, 'kind' | 'title' | 'takenOn' | 'status' | 'type' | 'isPrivate'>
+  document: Pick<ShownDocument, 'kind' | 'title' | 'sentTo' | 'takenOn' | 'status' | 'type' | 'isPrivate'>
   thumbnail: ReactNode
 }) {
   const { t, day } = useText()
@@ -27,6 +27,7 @@ export function DocumentFace({
           {day(takenOn)}
           {type === 'application/pdf' && ' · PDF'}
         </p>
+        {sentTo !== '' && <p className="text-sm">{t('documents.list.sentWith', { name: sentTo })}</p>}
         {isPrivate && (
           <StatusMark tone="over" icon="eye-off">
             {t('documents.list.private')}

@@ -3,8 +3,8 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { prepareFile } from './prepare-file.ts'
-import { dataUrlOf } from './data-url.ts'
+import { prepareFile } from '../../platform/files/prepare-file.ts'
+import { dataUrlOf } from '../../platform/files/picture-url.ts'
 
 /** A file as it will be sent. */
 export interface Picked {

@@ -32,6 +32,7 @@ function known(one: Partial<PatientDocument> = {}): PatientDocument {
     id: '01936f2a-0000-7000-8000-000000000001',
     kind: 'prescription',
     title: '',
+    sentTo: '',
     takenOn: '2026-11-20',
     at: '2026-11-20T04:30:00Z',
     type: 'image/webp',

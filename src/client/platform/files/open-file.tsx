@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -12,11 +12,13 @@ interface Props {
   /** Tells equal buttons apart, and stands above the picture. */
   name: string
   isPdf: boolean
+  /** A small picture to press in place of a button with words. */
+  face?: ReactNode
   read: () => Promise<{ type: string; name: string; content: Uint8Array<ArrayBuffer> }>
 }
 
 /** Shows a picture large; saves a PDF, which is never run in the page. */
-export function OpenFile({ label, name, isPdf, read }: Props) {
+export function OpenFile({ label, name, isPdf, face, read }: Props) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
   const [picture, setPicture] = useState<string | null>(null)
@@ -35,10 +37,24 @@ export function OpenFile({ label, name, isPdf, read }: Props) {
 
   return (
     <>
-      <Button kind="quiet" icon={isPdf ? 'download' : 'eye'} busy={isBusy} onClick={() => void open()}>
-        {label}
-        <span className="sr-only">: {name}</span>
-      </Button>
+      {face === undefined ? (
+        <Button kind="quiet" icon={isPdf ? 'download' : 'eye'} busy={isBusy} onClick={() => void open()}>
+          {label}
+          <span className="sr-only">: {name}</span>
+        </Button>
+      ) : (
+        <button
+          type="button"
+          aria-busy={isBusy || undefined}
+          onClick={() => void (isBusy || open())}
+          className={`pressable ${isBusy ? 'cursor-progress opacity-70' : 'cursor-pointer'}`}
+        >
+          {face}
+          <span className="sr-only">
+            {label}: {name}
+          </span>
+        </button>
+      )}
       <Dialog open={picture !== null} onClose={() => setPicture(null)} title={name}>
         {picture !== null && <img src={picture} alt={name} className="w-full rounded-lg" />}
       </Dialog>

@@ -20,8 +20,8 @@ export interface MutationLabel {
   kind?: (entry: QueuedMutation) => string
   /** The record's fields as translated rows, to compare with what another device changed. */
   rows?: (text: Text, record: Record<string, unknown>) => Row[]
-  /** The form to edit it in; absent when it cannot be edited. */
-  edit?: (entry: QueuedMutation) => Typed
+  /** The form to edit it in; absent or undefined when it cannot be edited. */
+  edit?: (entry: QueuedMutation) => Typed | undefined
 }
 
 /** A form's path, the name of its draft and the draft's content. */

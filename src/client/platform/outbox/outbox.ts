@@ -14,7 +14,7 @@ import { QueuedOffline } from './queued-offline.ts'
 import { withFirstAttempt, withLock } from './locks.ts'
 import { sendAll, sendAllIn } from './sender.ts'
 import { broadcastChange, whenNoneWaits } from './queue-view.ts'
-import { find, findByKey, listOf, put, putWithFile, remove } from './store.ts'
+import { find, findByKey, listOf, put, putWithFiles, remove } from './store.ts'
 import { dependentsOf } from './ordering-key.ts'
 import { newEntry } from './new-entry.ts'
 import { classifyError, toQueuedError } from './error-class.ts'
@@ -22,6 +22,7 @@ import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
 export { keepSending, sendAll } from './sender.ts'
 export { showOwnQueue } from './queue-view.ts'
+export { findFile } from './store.ts'
 
 /**
  * Sends a write that may be queued. It is stored before the first attempt, so that neither a lost answer nor a killed
@@ -74,25 +75,41 @@ async function hasEarlier({ person, orderingKey, seq }: QueuedMutation): Promise
   return (await listOf(person)).some((one) => one.orderingKey === orderingKey && one.seq < seq)
 }
 
+/** A file, and the write that names it by the id of its upload. */
+interface Filed<E extends Endpoint> {
+  upload: { endpoint: Endpoint; file: Bytes }
+  endpoint: E
+  asked: (uploadId: string) => RequestOptions<E> & { key: string }
+}
+
 /**
- * Queues a file and the write that names it by the id of its upload: both are stored, or none. The write waits until
- * the file has arrived as a whole. Sending begins at once, but nobody waits for it: see upload-progress.ts.
+ * Queues files, each with the write that names it, and the write that needs all of these: all are stored, or none.
+ * Each waits until the one before has arrived as a whole. Sending begins at once, but nobody waits for it: see
+ * upload-progress.ts.
  */
-export async function queueWithFile<E extends Endpoint>(
-  upload: { endpoint: Endpoint; file: Bytes },
-  endpoint: E,
-  asked: (uploadId: string) => RequestOptions<E> & { key: string },
+export async function queueWithFiles<E extends Endpoint, Last extends Endpoint = E>(
+  filed: readonly Filed<E>[],
+  last?: { endpoint: Last; asked: RequestOptions<Last> & { key: string } },
 ): Promise<void> {
   const person = holderHere()
   if (person === null) throw notKept()
-  const key = newKey()
-  const id = idFromKey(key) ?? key
-  const { file } = upload
-  const body = { id, size: file.length, ...(await digestOf(file)) }
   const by = { person, state: 'waiting' } as const
-  const first = newEntry(upload.endpoint, { body, key } as { key: string }, by)
-  const second = { ...newEntry(endpoint, asked(id), by), dependsOn: key }
-  await putWithFile(first, second, file).catch(() => {
+  const entries: ReturnType<typeof newEntry>[] = []
+  const add = (entry: ReturnType<typeof newEntry>) => {
+    const before = entries.at(-1)
+    entries.push(before ? { ...entry, dependsOn: before.key } : entry)
+  }
+  const contents: { key: string; content: Bytes }[] = []
+  for (const { upload, endpoint, asked } of filed) {
+    const key = newKey()
+    const id = idFromKey(key) ?? key
+    const body = { id, size: upload.file.length, ...(await digestOf(upload.file)) }
+    add(newEntry(upload.endpoint, { body, key } as { key: string }, by))
+    add(newEntry(endpoint, asked(id), by))
+    contents.push({ key, content: upload.file })
+  }
+  if (last) add(newEntry(last.endpoint, last.asked, by))
+  await putWithFiles(entries, contents).catch(() => {
     throw notKept()
   })
   await broadcastChange()

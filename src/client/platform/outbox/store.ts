@@ -43,13 +43,18 @@ export async function putRow(row: Unplaced<Row>, file?: FileRow): Promise<number
 
 type NewEntry = Omit<QueuedMutation, 'seq'>
 
-/** Stores an upload with its file and the write that needs it: all or nothing. */
-export async function putWithFile(upload: NewEntry, write: NewEntry, content: Bytes): Promise<void> {
-  const rows = await Promise.all([toRow(upload), toRow(write)])
-  const file = await toFileRow(upload.person, upload.key, content)
+/** Stores entries in this order, with the files of those that are uploads: all or nothing. */
+export async function putWithFiles(
+  entries: readonly NewEntry[],
+  contents: readonly { key: string; content: Bytes }[],
+): Promise<void> {
+  const person = entries[0]?.person ?? ''
+  const rows = await Promise.all(entries.map(toRow))
+  const files = await Promise.all(contents.map(({ key, content }) => toFileRow(person, key, content)))
   const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
   const puts = rows.map((row) => tx.objectStore('waiting').put(row as Row))
-  await durableWrite(Promise.all([...puts, tx.objectStore('files').put(file), tx.done]))
+  const filePuts = files.map((file) => tx.objectStore('files').put(file))
+  await durableWrite(Promise.all([...puts, ...filePuts, tx.done]))
 }
 
 /** The file of an upload; undefined when it belongs to somebody who is not signed in. */

@@ -6,7 +6,7 @@ import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { removeAll } from '../keyring/profile-store.ts'
 import { withoutUploads } from '../outbox/ordering-key.ts'
-import { discard, queueWithFile, sendAgain, sendAll, sendOrKeep } from '../outbox/outbox.ts'
+import { discard, queueWithFiles, sendAgain, sendAll, sendOrKeep } from '../outbox/outbox.ts'
 import { findFile, findFileRow, listOf, putRow } from '../outbox/store.ts'
 import { enablePin } from '../profiles/profiles.ts'
 import { nextPieceSize } from './send-pieces.ts'
@@ -39,11 +39,12 @@ function takePiece({ query }: Sent): Said {
   return { body: { received } }
 }
 
-const queue = (title = 'Paper', itsKey = key) =>
-  queueWithFile({ endpoint: beginUpload, file }, addDocument, (upload) => ({
-    body: { kind: 'other' as const, title, upload },
-    key: itsKey,
-  }))
+const paper = (title: string, itsKey: string) => ({
+  upload: { endpoint: beginUpload, file },
+  endpoint: addDocument,
+  asked: (upload: string) => ({ body: { kind: 'other' as const, title, upload }, key: itsKey }),
+})
+const queue = (title = 'Paper', itsKey = key) => queueWithFiles([paper(title, itsKey)])
 const own = () => listOf(me)
 const offline = () => serverSays(beginUpload, nobody)
 const online = () => serverSays(beginUpload, () => ({ body: { received } }))

@@ -103,6 +103,7 @@ describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s',
   const isOfOne = [
     'alarms.read',
     'communications.ofPatient',
+    'communications.photo',
     'encounters.read',
     'prescriptions.read',
   ].includes(name)

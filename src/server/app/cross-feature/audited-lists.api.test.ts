@@ -4,6 +4,7 @@ import { pathOf } from '../../../shared/kit/endpoint.ts'
 import { listMoreNotices, listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
+import { buildMessages } from '../../communications/communications.fixtures.ts'
 import { buildDocument } from '../../documents/documents.fixtures.ts'
 import { buildAlarm } from '../../alarms/alarms.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
@@ -37,6 +38,13 @@ beforeAll(async () => {
     await buildAppointments(appContext(), [{ ...usual, ...options }])
   }
   await buildDocument(appContext(), { id: documentId, patientId: idOf('Zorawar') })
+  const asked = {
+    patientId: idOf('Zorawar'),
+    doctorId: doctor.id,
+    by: 'patient',
+    at: town.clock.now,
+  } as const
+  await buildMessages(appContext(), [{ ...asked, photos: [documentId] }])
   await query(
     `insert into encounters (id, patient_id, doctor_id, class, status, started_at)
      values ($1, $2, $3, 'VR', 'in-progress', $4)`,
@@ -84,6 +92,7 @@ function idFor(operation: string): string {
 const firstOfAll = `0.${'0'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
 const queries = new Map([
   ['exports.download', '?format=json'],
+  ['communications.photo', `?document=${documentId}`],
   ['documents.fileOfPatient', `?document=${documentId}`],
   ['appointments.more', `?after=${firstOfAll}`],
   ['patients.moreVisits', `?after=${firstOfAll}`],

@@ -33,6 +33,7 @@ const named = (some: typeof operations) => some.map(({ name }) => name).toSorted
 const place = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
 const queries: Record<string, Record<string, string>> = {
   'appointments.more': { after: place },
+  'communications.photo': { document: newId() },
   'documents.fileOfPatient': { document: newId() },
   'notifications.more': { after: place },
   'patients.moreVisits': { after: place },

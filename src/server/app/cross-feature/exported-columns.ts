@@ -41,6 +41,7 @@ export const ways: Record<string, { in: string } | { not: string }> = {
   'doctor_sessions.facility_id': { not: 'about no person; the session has its name' },
   'doctors.decided_by': { not: 'another person’s profile; the act is in audit.own' },
   'doctors.user_id': { in: 'doctors.profile' },
+  'documents.communication_id': { in: 'documents.documents' },
   'documents.created_by': { not: 'in the patient’s part, with the name of who sent it' },
   'documents.error_marked_by': { not: 'in the patient’s part, with the name of who marked it' },
   'documents.lab_order_id': { in: 'documents.documents' },

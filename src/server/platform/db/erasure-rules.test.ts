@@ -50,6 +50,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'doctor_sessions.facility_id': ['restrict', 'facilities are hidden, not deleted'],
   'doctors.decided_by': ['set null', 'the decision stands; the audit log has who made it'],
   'doctors.user_id': ['cascade', 'the profile of the account'],
+  'documents.communication_id': ['set null', 'the photo stands without its message'],
   'documents.created_by': ['set null', 'the document stays, without who sent it'],
   'documents.error_marked_by': ['set null', 'the mark stays, without who made it'],
   'documents.lab_order_id': ['set null', 'the report stands without its order'],

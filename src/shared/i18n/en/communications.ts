@@ -24,12 +24,20 @@ export const communications = {
   doctor: 'Dr. {name}',
   seen: 'Seen',
   unseen: 'Not seen yet',
+  photoCount: { one: '{count} photo', other: '{count} photos' },
+  removePhoto: 'Remove photo {number}',
+  photoNotChecked: 'A photo is not checked for danger. If it is urgent, call {number}.',
+  fields: {
+    photosMost: 'At most three photos go with one message',
+    photoUnusable: 'A photo cannot go with this message. Please delete the message and take the photo again',
+  },
   queued: { ask: 'Message to a doctor: {text}' },
   refusals: {
     redFlag:
       'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',
   },
   acts: {
+    photo: 'Opened a photo from a message of a patient',
     ofPatient: 'Read the messages with a patient',
     waiting: 'Looked at the messages that wait for an answer',
     answered: 'Looked at other messages',

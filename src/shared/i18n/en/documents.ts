@@ -7,6 +7,7 @@ export const documents = {
     wound: 'Wound or skin',
     other: 'Something else',
   },
+  photo: 'Photo {number}',
   form: {
     title: 'Add a document',
     file: 'Photo or file',
@@ -31,6 +32,7 @@ export const documents = {
     whoReads: 'Who may read this',
     private: 'Private',
     isWrong: 'Entered by mistake',
+    sentWith: 'Sent with a message to Dr. {name}',
     marked: 'Marked as wrong.',
     sending: 'Sending: {count} percent',
     sendingLabel: 'How much has been sent',

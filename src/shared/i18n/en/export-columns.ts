@@ -118,6 +118,7 @@ export const exportColumns = {
   result: 'Result',
   note: 'Note',
   text: 'Text',
+  photos: 'Photos',
   endsAt: 'Until',
   orderedAt: 'Ordered on',
   revokeReason: 'Why it was cancelled',

@@ -6,7 +6,7 @@ export const sensitive = {
     encounter:
       'Then only the doctor who wrote it reads it, and doctors you choose. Its prescriptions and tests, and illnesses noted in it, are private too. Not even in an emergency do others read it.',
     document:
-      'Then only doctors you choose read it, and of a lab report the doctor who ordered the tests. Not even in an emergency do others read it.',
+      'Then only doctors you choose read it, and of a lab report the doctor who ordered the tests, of a photo in a message the doctor who got it. Not even in an emergency do others read it.',
     condition:
       'Then only the doctor who noted it reads it, and doctors you choose. Not even in an emergency do others read it. When a medicine does not go with it, the doctor is still warned, without its name.',
   },

@@ -9,6 +9,7 @@ export const documents: typeof en = {
     wound: 'घाव या त्वचा',
     other: 'कुछ और',
   },
+  photo: 'फ़ोटो {number}',
   form: {
     title: 'दस्तावेज़ जोड़ें',
     file: 'फ़ोटो या फ़ाइल',
@@ -33,6 +34,7 @@ export const documents: typeof en = {
     whoReads: 'इसे कौन पढ़ सकता है',
     private: 'निजी',
     isWrong: 'ग़लती से जुड़ा',
+    sentWith: 'डॉ. {name} को मैसेज के साथ भेजा',
     marked: 'ग़लत लिख दिया गया।',
     sending: 'भेजा जा रहा है: {count} प्रतिशत',
     sendingLabel: 'कितना भेजा गया',

@@ -119,6 +119,7 @@ export const exportColumns: typeof english = {
   result: 'नतीजा',
   note: 'नोट',
   text: 'मैसेज',
+  photos: 'फ़ोटो',
   endsAt: 'कब तक',
   orderedAt: 'कब लिखी',
   revokeReason: 'रद्द करने का कारण',

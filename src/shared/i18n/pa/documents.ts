@@ -9,6 +9,7 @@ export const documents: typeof en = {
     wound: 'ਜ਼ਖ਼ਮ ਜਾਂ ਚਮੜੀ',
     other: 'ਕੁਝ ਹੋਰ',
   },
+  photo: 'ਫ਼ੋਟੋ {number}',
   form: {
     title: 'ਕਾਗਜ਼ ਜੋੜੋ',
     file: 'ਫ਼ੋਟੋ ਜਾਂ ਫ਼ਾਈਲ',
@@ -33,6 +34,7 @@ export const documents: typeof en = {
     whoReads: 'ਇਸ ਨੂੰ ਕੌਣ ਪੜ੍ਹ ਸਕਦਾ ਹੈ',
     private: 'ਨਿੱਜੀ',
     isWrong: 'ਗ਼ਲਤੀ ਨਾਲ ਜੁੜਿਆ',
+    sentWith: 'ਡਾ. {name} ਨੂੰ ਮੈਸੇਜ ਨਾਲ',
     marked: 'ਗ਼ਲਤ ਲਿਖ ਦਿੱਤਾ ਗਿਆ।',
     sending: 'ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ: {count} ਫ਼ੀਸਦੀ',
     sendingLabel: 'ਕਿੰਨਾ ਭੇਜਿਆ ਗਿਆ',

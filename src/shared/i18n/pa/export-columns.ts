@@ -119,6 +119,7 @@ export const exportColumns: typeof english = {
   result: 'ਨਤੀਜਾ',
   note: 'ਨੋਟ',
   text: 'ਮੈਸੇਜ',
+  photos: 'ਫ਼ੋਟੋਆਂ',
   endsAt: 'ਕਦੋਂ ਤੱਕ',
   orderedAt: 'ਕਦੋਂ ਲਿਖੀ',
   revokeReason: 'ਰੱਦ ਕਰਨ ਦਾ ਕਾਰਨ',

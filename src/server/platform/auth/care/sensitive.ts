@@ -41,12 +41,16 @@ export function reminderSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBoo
     where item.id = ${sql.ref(`${alias}.id`)} and not ${seenThrough(viewer, 'of_item.encounter_id')})`
 }
 
-/** The same of a document; what was sent for laboratory tests its doctor reads, and nobody who may not see the tests. */
+/**
+ * The same of a document. What was sent for laboratory tests or with a message the doctor reads to whom it was sent,
+ * and nobody reads the report of tests who may not see these.
+ */
 export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   if (viewer.as === 'family') return sql<SqlBool>`true`
   const order = sql.ref(`${alias}.lab_order_id`)
   return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)}
       or exists (select from lab_orders own where own.id = ${order} and own.doctor_id = ${viewer.id})
+      or ${isSentTo(viewer, alias)}
       or ${isOpened(viewer, sql`so.document_id = ${sql.ref(`${alias}.id`)}`)})
     and not exists (
       select from lab_orders reported where reported.id = ${order}
@@ -59,6 +63,12 @@ export function conditionSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBo
   return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${sql.ref(`${alias}.entered_by`)} = ${viewer.id}
       or ${isOpened(viewer, sql`so.condition_id = ${sql.ref(`${alias}.id`)}`)})
     and ${seenThrough(viewer, `${alias}.encounter_id`)}`
+}
+
+function isSentTo(viewer: Extract<Viewer, { as: 'doctor' }>, alias: string): RawBuilder<unknown> {
+  return sql`exists (
+    select from communications sent join communication_threads thread on thread.id = sent.thread_id
+    where sent.id = ${sql.ref(`${alias}.communication_id`)} and thread.doctor_id = ${viewer.id})`
 }
 
 function isOpened(

@@ -21,7 +21,10 @@ export interface CommunicationTables {
     sender: 'patient' | 'doctor'
     /** Null once the account was erased. */
     written_by: string | null
+    /** Empty only with photos. */
     payload: ColumnType<string, string, never>
+    /** How many documents were sent with it. */
+    photos: ColumnType<number, number | undefined, never>
     sent_at: ColumnType<Date, Date, never>
     received_at: ColumnType<Date, Date, never>
     answer_due_at: ColumnType<Date | null, Date | null, never>

@@ -94,6 +94,8 @@ export interface RecordTables {
     error_marked_at: Date | null
     error_marked_by: string | null
     lab_order_id: string | null
+    /** The message with which it was sent. */
+    communication_id: string | null
     /** Doctors read it only once the patient opened it to them. */
     sensitive: Generated<boolean>
   }

@@ -1,5 +1,5 @@
 import { contentTypeOf } from '../../../shared/documents/documents.content.ts'
-import { dataUrl } from '../../platform/files/data-url.ts'
+import { dataUrl } from './data-url.ts'
 
 /** Null for what is no picture. */
 export function dataUrlOf(bytes: Uint8Array): string | null {
