@@ -2,14 +2,21 @@ import { sql, type AliasedExpression, type Expression, type SelectQueryBuilder, 
 import { answerableAfter } from '../../shared/appointments/appointments.deadlines.ts'
 import { activeStatuses, bookedStatuses } from '../../shared/appointments/appointments.lifecycle.ts'
 import { appointmentsListedTo, openRequestsListedTo } from '../../shared/appointments/appointments.limits.ts'
+import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { hasHiddenVisit, reasonSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { mayTakeOpen } from './assignment/appointments.red-flag-doctors.ts'
 
-/** The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. */
-export function selectFor(db: Database | Tx, viewerId: string) {
+/**
+ * The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. `viewer`: as whom
+ * somebody reads visits that took place; without one they are the doctor's own, or have not begun.
+ */
+export function selectFor(db: Database | Tx, viewerId: string, viewer: Viewer = { as: 'family' }) {
+  const redFlags = sql<RedFlag[]>`case when ${hasHiddenVisit(viewer, 'a')} then '{}' else a.red_flags end`
   // Whoever books a call is called; other numbers only go to people who may be called.
   const phone = sql<string>`case when a.type = 'teleconsultation' or ${mayBeCalled(sql.ref('patient.id'))}
     then patient.phone else '' end`
@@ -26,7 +33,6 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.id',
       'a.patient_id',
       'a.doctor_id',
-      'a.specialization',
       'a.type',
       'a.status',
       'a.offered_to_all',
@@ -38,7 +44,6 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'a.auto_closed',
       'a.facility_id',
       'a.token',
-      'a.red_flags',
       'a.answer_due_at',
       'a.offer_starts_at',
       'a.sent_to_hospital_at',
@@ -48,6 +53,8 @@ export function selectFor(db: Database | Tx, viewerId: string) {
       'patient.age_said_at_birth as patient_age_said_at_birth',
       'patient.gender as patient_gender',
       'patient.address as patient_address',
+      reasonSeenBy(viewer, 'a').as('specialization'),
+      (viewer.as === 'family' ? sql.ref<RedFlag[]>('a.red_flags') : redFlags).as('red_flags'),
       phone.as('patient_phone'),
       'doctor.name as doctor_name',
       'doctor.clinic as doctor_clinic',
@@ -64,9 +71,16 @@ export interface Span {
   to?: Date
 }
 
+/** Whose appointments, and as whom they are read. */
+interface OfPatient {
+  patientId: string
+  viewer: Viewer
+}
+
 /** The newest in the range, oldest first. */
-export async function listOfPatient(db: Database, patientId: string, span: Span) {
-  const rows = await within(selectFor(db, patientId).where('a.patient_id', '=', patientId), span)
+export async function listOfPatient(db: Database, { patientId, viewer }: OfPatient, span: Span) {
+  const all = selectFor(db, patientId, viewer).where('a.patient_id', '=', patientId)
+  const rows = await within(all, span)
     .orderBy('a.starts_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(appointmentsListedTo)
@@ -75,8 +89,13 @@ export async function listOfPatient(db: Database, patientId: string, span: Span)
 }
 
 /** Older than that row, newest first. */
-export function listMoreOfPatient(db: Database, patientId: string, after: PagePlace, limit: number) {
-  return selectFor(db, patientId)
+export function listMoreOfPatient(
+  db: Database,
+  { patientId, viewer }: OfPatient,
+  after: PagePlace,
+  limit: number,
+) {
+  return selectFor(db, patientId, viewer)
     .where('a.patient_id', '=', patientId)
     .where(sql<SqlBool>`(a.starts_at, a.id) < (${after.at}, ${after.id}::uuid)`)
     .orderBy('a.starts_at', 'desc')

@@ -15,6 +15,7 @@ import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
+import { viewerActing } from '../platform/auth/care/sensitive.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
@@ -60,8 +61,12 @@ function readList({
     ...(from && { from: startOfDay(appContext.town.timeZone, from) }),
     ...(query.to && { to: startOfDay(appContext.town.timeZone, addDays(query.to, 1)) }),
   })
-  if (actor.role === 'patient') return listOfPatient(db, patientOf(actor), span(query.from))
+  if (actor.role === 'patient') return listOfPatient(db, ofPatient(actor), span(query.from))
   return listOfDoctor(db, actor.id, span(query.from ?? today), now)
+}
+
+function ofPatient(actor: Person) {
+  return { patientId: patientOf(actor), viewer: viewerActing(actor) }
 }
 
 const pageLength = 20
@@ -71,7 +76,7 @@ export async function listMore(
 ): Promise<AnswerOf<typeof listMoreAppointments>> {
   const { db, actor, query } = ctx
   const rows = await (actor.role === 'patient'
-    ? listMoreOfPatient(db, patientOf(actor), query.after, pageLength + 1)
+    ? listMoreOfPatient(db, ofPatient(actor), query.after, pageLength + 1)
     : listMoreOfDoctor(db, actor.id, query.after, pageLength + 1))
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.starts_at, id: row.id }))
   return { appointments: await presentAudited(ctx, listMoreAppointments, page), next }

@@ -3,7 +3,7 @@ import type { AppointmentType, Status } from '../../shared/appointments/appointm
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses, visitStatuses } from '../../shared/patients/patients.access.ts'
 import type { Search } from '../../shared/kit/text/search.ts'
-import { seenBy } from '../platform/auth/care/sensitive.ts'
+import { reasonSeenBy } from '../platform/auth/care/sensitive.ts'
 import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { hasDigits, saysAll } from '../platform/db/search.ts'
@@ -111,9 +111,7 @@ const isAtFacilityOf = (doctorId: string, today: string) => sql<SqlBool>`
     select facility_id from memberships where user_id = ${doctorId} and role = 'doctor' and until is null)`
 
 /** Why appointment `a` was asked for; empty where its visit is sensitive and another doctor's. */
-const reasonFor = (doctorId: string) => sql<string>`case when exists (
-  select from encounters hidden where hidden.appointment_id = a.id
-    and not ${seenBy({ as: 'doctor', id: doctorId, isTreating: false }, 'hidden')}) then '' else a.specialization end`
+const reasonFor = (doctorId: string) => reasonSeenBy({ as: 'doctor', id: doctorId, isTreating: false }, 'a')
 
 /** For a doctor who reads only: the patient, with the latest visit where this doctor works, if any. Seen: never. */
 export async function findForReading(

@@ -13,7 +13,15 @@ import { mergeWithSaved, rejectUnseen } from '../platform/http/writes/merge-save
 import { patientOf } from '../platform/auth/patient-of.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { presentPlan, presentReminder, presentSaid } from './reminders.presenter.ts'
-import { changeOne, holdCount, insertReminder, lockPlans, savePlan, type PlanRow } from './reminders.repo.ts'
+import {
+  changeOne,
+  holdCount,
+  insertReminder,
+  lockPlans,
+  remindersOf,
+  savePlan,
+  type PlanRow,
+} from './reminders.repo.ts'
 
 type Answer = AnswerOf<typeof addReminder>
 type Asked = Pick<RequestContext, 'submittedAt' | 'appContext'>
@@ -146,7 +154,7 @@ async function setRemoved(tx: Tx, ctx: Changing, rows: PlanRow[], removedAt: Dat
 }
 
 async function own(tx: Tx, ctx: Changing): Promise<PlanRow[]> {
-  const rows = await lockPlans(tx, patientOf(ctx.actor), ctx.params.id)
+  const rows = await lockPlans(tx, remindersOf(ctx.actor), ctx.params.id)
   if (rows.length === 0) throw appError('notFound')
   return rows
 }

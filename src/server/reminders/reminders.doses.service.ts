@@ -5,11 +5,10 @@ import { isEarly, isMarkable, planAt } from '../../shared/reminders/reminders.sc
 import { isTakenThisWeek } from '../../shared/reminders/reminders.weekly.ts'
 import { publish } from '../platform/events/publish.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
-import { patientOf } from '../platform/auth/patient-of.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { listMarksOf } from './delivery/reminders.deliveries.repo.ts'
 import { presentDose, presentReminder } from './reminders.presenter.ts'
-import { forgetDose, isMarked, lockPlans, saveDose } from './reminders.repo.ts'
+import { forgetDose, isMarked, lockPlans, remindersOf, saveDose } from './reminders.repo.ts'
 
 /**
  * Marks a dose as taken or skipped, or clears the mark. Also for a removed reminder, since the mark may have been
@@ -21,8 +20,9 @@ export function mark(ctx: RequestContext<typeof markDose>): Promise<AnswerOf<typ
   // Only what was skipped has a reason; a version without reasons leaves it as it is.
   const reason = state === 'skipped' ? ctx.body.reason : null
   return ctx.write(async (tx) => {
-    const patientId = patientOf(actor)
-    const rows = await lockPlans(tx, patientId, params.id)
+    const of = remindersOf(actor)
+    const { patientId } = of
+    const rows = await lockPlans(tx, of, params.id)
     if (rows.length === 0) throw appError('notFound')
     const key = { reminder_id: params.id, day, time }
     const reminder = presentReminder(rows)

@@ -2,7 +2,9 @@ import type { Insertable } from 'kysely'
 import { dosagesOf, type PlanContent } from '../../shared/reminders/reminders.fhir.ts'
 import type { SkipReason } from '../../shared/reminders/reminders.schedule.ts'
 import type { Viewer } from '../../shared/kit/sensitive.ts'
-import { reminderSeenBy } from '../platform/auth/care/sensitive.ts'
+import { reminderSeenBy, viewerActing } from '../platform/auth/care/sensitive.ts'
+import { patientOf } from '../platform/auth/patient-of.ts'
+import type { Person } from '../platform/auth/sessions.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { holdPatient } from '../platform/db/hold-person.ts'
 import type { Tables } from '../platform/db/tables.ts'
@@ -25,6 +27,11 @@ export interface RemindersOf {
   viewer: Viewer
 }
 
+/** Of the patient somebody acts for. */
+export function remindersOf(actor: Person): RemindersOf {
+  return { patientId: patientOf(actor), viewer: viewerActing(actor) }
+}
+
 /** Plans of all current reminders, and of those removed since then. */
 export function listPlans(db: Database | Tx, { patientId, viewer }: RemindersOf, removedSince: Date) {
   return selectPlans(db)
@@ -35,10 +42,10 @@ export function listPlans(db: Database | Tx, { patientId, viewer }: RemindersOf,
 }
 
 /**
- * The plans of one reminder of this patient; none when it is another's. Locks the reminder, so that changes run one
+ * The plans of one reminder of this patient; none when it is another's, or hidden. Locks the reminder, so that changes run one
  * at a time.
  */
-export async function lockPlans(tx: Tx, patientId: string, id: string): Promise<PlanRow[]> {
+export async function lockPlans(tx: Tx, { patientId, viewer }: RemindersOf, id: string): Promise<PlanRow[]> {
   // Lock first, then read, to include a plan that another phone added while we waited.
   await tx
     .selectFrom('reminders')
@@ -47,7 +54,11 @@ export async function lockPlans(tx: Tx, patientId: string, id: string): Promise<
     .where('patient_id', '=', patientId)
     .forUpdate()
     .execute()
-  return selectPlans(tx).where('r.patient_id', '=', patientId).where('r.id', '=', id).execute()
+  return selectPlans(tx)
+    .where('r.patient_id', '=', patientId)
+    .where('r.id', '=', id)
+    .where(reminderSeenBy(viewer, 'r'))
+    .execute()
 }
 
 /** Locks the patient until the transaction ends, so that two phones at the limit count each other's reminders. */

@@ -4,21 +4,17 @@ import { listedDays } from '../../shared/reminders/reminders.schedule.ts'
 import { takingDays } from '../../shared/reminders/reminders.taking.ts'
 import type { listPatientMedicines, listReminders, readCalendar } from './reminders.operations.ts'
 import { viewerOf } from '../platform/auth/care/sensitive.ts'
-import { patientOf } from '../platform/auth/patient-of.ts'
 import type { AppContext, RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { calendarFile, cancelledForDays } from './reminders.calendar.ts'
 import { presentDose, presentReminders, withoutOldPlans } from './reminders.presenter.ts'
-import { listDoses, listPlans, type RemindersOf } from './reminders.repo.ts'
+import { listDoses, listPlans, remindersOf, type RemindersOf } from './reminders.repo.ts'
 import { listStocks } from './stock/reminders.stock.repo.ts'
 import { firstDayNeeded, stockFrom } from './stock/reminders.stock.presenter.ts'
 
-const family = { as: 'family' } as const
-
 export function list(ctx: RequestContext<typeof listReminders>): Promise<Listed> {
   const { db, actor, today, appContext } = ctx
-  const of = { patientId: patientOf(actor), viewer: family }
-  return listSince(db, of, addDays(today, -listedDays), appContext)
+  return listSince(db, remindersOf(actor), addDays(today, -listedDays), appContext)
 }
 
 /** For a doctor; the transaction writes who looked. */
@@ -56,8 +52,7 @@ export async function calendar(
 ): Promise<AnswerOf<typeof readCalendar>> {
   const { db, actor, now, today, query, appContext } = ctx
   const zone = appContext.town.timeZone
-  const of = { patientId: patientOf(actor), viewer: family }
-  const rows = await listPlans(db, of, startOfDay(zone, addDays(today, -cancelledForDays)))
+  const rows = await listPlans(db, remindersOf(actor), startOfDay(zone, addDays(today, -cancelledForDays)))
   const reminders = presentReminders(rows).map((reminder) => {
     const row = rows.find(({ id }) => id === reminder.id)
     return { ...reminder, revision: row?.revision ?? 0, updatedAt: row?.updated_at ?? now }

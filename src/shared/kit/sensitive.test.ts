@@ -6,6 +6,7 @@ const doctor = (id: string, isTreating: boolean): Viewer => ({ as: 'doctor', id,
 describe('a sensitive entry', () => {
   it.each<[string, Viewer, boolean]>([
     ['the patient and guardians', { as: 'family' }, true],
+    ['a helper, whatever is shared', { as: 'helper' }, false],
     ['its doctor', doctor('author', true), true],
     ['its doctor, who treats the patient no more', doctor('author', false), true],
     ['another doctor who treats the patient', doctor('other', true), false],

@@ -1,6 +1,8 @@
-/** Who reads a patient's record: whoever acts for the patient with all rights, or a doctor. */
+/** Who reads of a patient: whoever acts for the patient with all rights, a helper, or a doctor. */
 export type Viewer =
   | { as: 'family' }
+  /** Acts for the patient in shared areas only (areas.ts): none of them opens what is sensitive. */
+  | { as: 'helper' }
   /** `isTreating`: now, and not only by facility, alarm or emergency. */
   | { as: 'doctor'; id: string; isTreating: boolean }
 
@@ -12,11 +14,11 @@ interface SensitiveEntry {
 }
 
 /**
- * Whether somebody reads a sensitive entry: the patient always, its doctor, and while they treat the patient those to
- * whom it was opened. The conditions of src/server/platform/auth/care/sensitive.ts say the same, and a test compares.
+ * Whether somebody reads a sensitive entry: the patient always, a helper never, its doctor, and while they treat the
+ * patient those to whom it was opened. The conditions of src/server/platform/auth/care/sensitive.ts say the same, and a test compares.
  */
 export function maySeeSensitive({ writtenBy, openedTo }: SensitiveEntry, viewer: Viewer): boolean {
-  if (viewer.as === 'family') return true
+  if (viewer.as !== 'doctor') return viewer.as === 'family'
   return writtenBy === viewer.id || (viewer.isTreating && openedTo.includes(viewer.id))
 }
 

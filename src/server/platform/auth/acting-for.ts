@@ -27,7 +27,7 @@ export async function actFor(db: Database, person: Person, { header, area, now }
   const acting = { ...person, patientId: patientId.output }
   if (await findGuardian(db, acting).executeTakeFirst()) return acting
   refuseUnshared(await findHelper(db, acting, now).executeTakeFirst(), area)
-  return acting
+  return { ...acting, isHelper: true }
 }
 
 /**

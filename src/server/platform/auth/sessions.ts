@@ -8,6 +8,8 @@ export interface Person {
   id: string
   /** The patient this person acts for: see patient_guardians. Null for doctors. */
   patientId: string | null
+  /** Acts for that patient only in what was shared: no guardian, and not the patient. */
+  isHelper?: true
   sessionId: string
   username: string
   name: string

@@ -10,7 +10,8 @@ import {
   tellMissed,
 } from '../../../shared/sharing/sharing.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
-import { doctorIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
+import { secretsIn } from '../../../../tests/setup/sensitive-record.ts'
+import { doctorIn, helperIn, patientIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { emptyTown, first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 import { tellMissedDays } from './reminders.missed-days.ts'
 
@@ -156,4 +157,20 @@ describe('the patient’s choice', () => {
     const nobody = await town.api.ask(tellMissed, { params: { id: helper }, body: { tell: true } })
     expect(nobody).toMatchObject({ status: 401 })
   })
+})
+
+it('a helper is not told of a medicine that they do not see', async () => {
+  const known = await secretsIn(appContext())
+  const aunt = await helperIn(appContext(), known.patient, ['reminders'])
+  const { db } = appContext().store
+  await db.updateTable('patient_helpers').set({ tells_missed: true }).execute()
+  const toldAunt = async () => {
+    await tellMissedDays(appContext())
+    const rows = db.selectFrom('notices').select('kind').where('user_id', '=', aunt.id)
+    return (await rows.execute()).map(({ kind }) => kind)
+  }
+  await onDay(25)
+  expect(await toldAunt()).toEqual([])
+  await db.updateTable('encounters').set({ sensitive: false }).execute()
+  expect(await toldAunt()).toEqual(['reminders.missedDays'])
 })

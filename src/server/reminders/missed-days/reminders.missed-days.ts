@@ -30,7 +30,8 @@ async function tellIfMissed(
 ): Promise<void> {
   const zone = town.timeZone
   const from = addDays(today, -daysLookedBack)
-  const of = { patientId, viewer: { as: 'family' } } as const
+  // Not of what helpers do not see: they could not ask about it.
+  const of = { patientId, viewer: { as: 'helper' } } as const
   const plans = await listPlans(store.db, of, startOfDay(zone, from))
   const marked = (await listDoses(store.db, of, from)).map(presentDose)
   const count = medicinesMissed(presentReminders(plans), marked, today, zone)

@@ -4,7 +4,7 @@ export const sensitive = {
   private: 'Private',
   hints: {
     encounter:
-      'Then only the doctor who wrote it reads it, and doctors you choose. Its prescriptions and tests, and illnesses noted in it, are private too. Not even in an emergency do others read it.',
+      'Then only the doctor who wrote it reads it, and doctors you choose. Its prescriptions and tests, and illnesses noted in it, are private too. Helpers see its day only. Not even in an emergency do others read it.',
     document:
       'Then only doctors you choose read it, and of a lab report the doctor who ordered the tests, of a photo in a message the doctor who got it. Not even in an emergency do others read it.',
     condition:

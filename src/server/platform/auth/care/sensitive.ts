@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import type { Viewer } from '../../../../shared/kit/sensitive.ts'
 import type { RequestContext } from '../../context/request-context.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import type { Person } from '../sessions.ts'
 import { findCare } from './doctor-access.ts'
 
 /** As whom this person reads the record of the patient. */
@@ -10,9 +11,14 @@ export async function viewerOf(
   { actor, now, today }: Pick<RequestContext, 'actor' | 'now' | 'today'>,
   patientId: string,
 ): Promise<Viewer> {
-  if (actor.role === 'patient' && actor.patientId === patientId) return { as: 'family' }
+  if (actor.role === 'patient' && actor.patientId === patientId) return viewerActing(actor)
   const care = await findCare(db, { doctorId: actor.id, patientId }, { now, today })
   return { as: 'doctor', id: actor.id, isTreating: care === 'treating' }
+}
+
+/** As whom somebody reads of the patient they act for. */
+export function viewerActing({ isHelper }: Pick<Person, 'isHelper'>): Viewer {
+  return { as: isHelper ? 'helper' : 'family' }
 }
 
 /**
@@ -22,7 +28,7 @@ export async function viewerOf(
 export function seenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   if (viewer.as === 'family') return sql<SqlBool>`true`
   const id = sql.ref(`${alias}.id`)
-  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${sql.ref(`${alias}.doctor_id`)} = ${viewer.id}
+  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${isBy(viewer, `${alias}.doctor_id`)}
     or ${isOpened(viewer, sql`so.encounter_id = ${id}`)})`
 }
 
@@ -49,7 +55,7 @@ export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBoo
   if (viewer.as === 'family') return sql<SqlBool>`true`
   const order = sql.ref(`${alias}.lab_order_id`)
   return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)}
-      or exists (select from lab_orders own where own.id = ${order} and own.doctor_id = ${viewer.id})
+      or exists (select from lab_orders own where own.id = ${order} and ${isBy(viewer, 'own.doctor_id')})
       or ${isSentTo(viewer, alias)}
       or ${isOpened(viewer, sql`so.document_id = ${sql.ref(`${alias}.id`)}`)})
     and not exists (
@@ -60,22 +66,41 @@ export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBoo
 /** The same of an illness: its own mark, and that of the visit in which it was noted. Allergies everybody reads. */
 export function conditionSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   if (viewer.as === 'family') return sql<SqlBool>`true`
-  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${sql.ref(`${alias}.entered_by`)} = ${viewer.id}
+  return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)} or ${isBy(viewer, `${alias}.entered_by`)}
       or ${isOpened(viewer, sql`so.condition_id = ${sql.ref(`${alias}.id`)}`)})
     and ${seenThrough(viewer, `${alias}.encounter_id`)}`
 }
 
-function isSentTo(viewer: Extract<Viewer, { as: 'doctor' }>, alias: string): RawBuilder<unknown> {
-  return sql`exists (
-    select from communications sent join communication_threads thread on thread.id = sent.thread_id
-    where sent.id = ${sql.ref(`${alias}.communication_id`)} and thread.doctor_id = ${viewer.id})`
+/** Why an appointment was asked for; empty where its visit is hidden from this viewer. Its day stays. */
+export function reasonSeenBy(viewer: Viewer, alias: string): RawBuilder<string> {
+  const reason = sql.ref<string>(`${alias}.specialization`)
+  return viewer.as === 'family'
+    ? sql`${reason}`
+    : sql`case when ${hasHiddenVisit(viewer, alias)} then '' else ${reason} end`
 }
 
-function isOpened(
-  viewer: Extract<Viewer, { as: 'doctor' }>,
-  isOfEntry: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  if (!viewer.isTreating) return sql`false`
+/** Whether the visit of this appointment is hidden from this viewer. */
+export function hasHiddenVisit(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from encounters hidden where hidden.appointment_id = ${sql.ref(`${alias}.id`)}
+      and not ${seenBy(viewer, 'hidden')})`
+}
+
+type Outsider = Exclude<Viewer, { as: 'family' }>
+
+function isBy(viewer: Outsider, column: string): RawBuilder<unknown> {
+  return viewer.as === 'doctor' ? sql`${sql.ref(column)} = ${viewer.id}` : sql`false`
+}
+
+/** A photo that a patient sent to this doctor with a message. */
+function isSentTo(viewer: Outsider, alias: string): RawBuilder<unknown> {
+  return sql`exists (
+    select from communications sent join communication_threads thread on thread.id = sent.thread_id
+    where sent.id = ${sql.ref(`${alias}.communication_id`)} and ${isBy(viewer, 'thread.doctor_id')})`
+}
+
+function isOpened(viewer: Outsider, isOfEntry: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (viewer.as !== 'doctor' || !viewer.isTreating) return sql`false`
   return sql`exists (
     select from sensitive_openings so where ${isOfEntry} and so.doctor_id = ${viewer.id} and so.ended_at is null)`
 }
