@@ -17,9 +17,9 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 150_800
+export const routeLimit = 151_200
 /** It names the queued writes of every feature. */
-const waitingLimit = 153_000
+const waitingLimit = 153_300
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 69_000

@@ -166,7 +166,8 @@ test('reads the prescription in Punjabi, and one press makes its reminders', asy
 test('gets the medicines at the counter, whose pharmacist sees no diagnosis, in Hindi', async () => {
   const pharmacist = await enter('hi', 'pharmacist')
   const { page, t } = pharmacist
-  await page.goto('/pharmacy')
+  await page.goto('/')
+  await page.waitForURL(/\/pharmacy$/)
   await page.getByLabel(t('dispensing.code')).fill(number)
   await page.getByRole('button', { name: t('dispensing.lookUp') }).click()
   await page

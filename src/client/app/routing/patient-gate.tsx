@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
+import { listCounters } from '../../../shared/dispensing/dispensing.endpoints.ts'
+import { listLaboratories } from '../../../shared/laboratory/laboratory.endpoints.ts'
 import { readPatientProfile } from '../../../shared/patients/patients.endpoints.ts'
 import { profileOpensGate } from '../../../shared/patients/patients.rules.ts'
 import { warn } from '../../platform/browser/log.ts'
@@ -42,11 +44,14 @@ export function PatientGate({
   // Whoever was added has a profile.
   const isFree =
     useActingFor() !== null || person.role !== 'patient' || isOpen(path) || readStored(flagKey) === '1'
-  return isFree ? children : <Check>{children}</Check>
+  return isFree ? children : <Check isHome={path === '/'}>{children}</Check>
 }
 
-function Check({ children }: { children: ReactNode }) {
+/** At `/` whoever works at a counter or in a laboratory goes there: their account may be for that alone. */
+function Check({ isHome, children }: { isHome: boolean; children: ReactNode }) {
   const { data, error, isPending } = useAnswer(readPatientProfile)
+  const counters = useAnswer(listCounters, { enabled: isHome })
+  const laboratories = useAnswer(listLaboratories, { enabled: isHome })
   const isComplete = data !== undefined && profileOpensGate(data)
   useEffect(() => {
     if (isComplete) store(flagKey, '1')
@@ -59,5 +64,8 @@ function Check({ children }: { children: ReactNode }) {
   if (error && !isAllowed) setAllowed(true)
   if (isAllowed || error) return children
   if (isPending) return <Skeleton cards={2} />
-  return isComplete ? children : <Redirect to="/profile" />
+  if (isComplete) return children
+  if (isHome && (counters.isPending || laboratories.isPending)) return <Skeleton cards={2} />
+  if (counters.data?.length) return <Redirect to="/pharmacy" />
+  return <Redirect to={laboratories.data?.length ? '/lab' : '/profile'} />
 }
