@@ -16,7 +16,7 @@ import { BenchSearch } from '../../../ui/workbench/bench-search.tsx'
 import { KeysDialog } from '../../../ui/workbench/keys-dialog.tsx'
 import { chosenParam, useChoice } from '../../../ui/workbench/use-choice.ts'
 import { KeyHint, Workbench } from '../../../ui/workbench/workbench.tsx'
-import { deskParts, deskTasks, found, type DeskTask } from './desk-tasks.ts'
+import { deskParts, deskTasks, found, isFound, type DeskTask } from './desk-tasks.ts'
 import { LeftOut } from './left-out.tsx'
 import { TaskPanel, TaskRow } from './task-parts.tsx'
 import { useDeskAnswers } from './use-desk-answers.ts'
@@ -35,7 +35,8 @@ export function DeskBench({ tools }: { tools: HTMLElement | null }) {
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<'keys' | 'number' | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  const tasks = found(deskTasks(answers), latinDigits(typed))
+  const words = latinDigits(typed)
+  const tasks = found(deskTasks(answers), words)
   const sections: BenchSection<DeskTask>[] = deskParts.map((key) => ({
     key,
     rows: tasks[key],
@@ -53,14 +54,15 @@ export function DeskBench({ tools }: { tools: HTMLElement | null }) {
     '?': () => setAsked('keys'),
   })
 
+  function leaveSearch(): void {
+    const hit = firstFound(sections, words, choice.row)
+    if (hit) choice.choose(hit.id)
+    else choice.move(choice.row ? 'stay' : 'first')
+  }
+
   const toolbar = (
     <div className="flex items-center gap-2">
-      <BenchSearch
-        ref={search}
-        value={typed}
-        onChange={setTyped}
-        onLeave={() => choice.move(choice.row ? 'stay' : 'first')}
-      />
+      <BenchSearch ref={search} value={typed} onChange={setTyped} onLeave={leaveSearch} />
       <Button kind="quiet" icon="plus" aria-keyshortcuts="G" onClick={() => setAsked('number')}>
         {t('queue.add.title')}
         <KeyHint name="G" />
@@ -154,4 +156,14 @@ function Keys({ open, onClose }: { open: boolean; onClose: () => void }) {
       ]}
     />
   )
+}
+
+/** Unless the chosen row was found: it may be in the list only because it is never left out. */
+function firstFound(
+  sections: readonly BenchSection<DeskTask>[],
+  words: string,
+  chosen: DeskTask | undefined,
+): DeskTask | undefined {
+  if (chosen && isFound(chosen, words)) return undefined
+  return sections.flatMap(({ rows }) => rows).find((task) => isFound(task, words))
 }

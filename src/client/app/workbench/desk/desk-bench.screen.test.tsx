@@ -95,6 +95,16 @@ test('an alarm that nobody has answered stays in sight beside every row, and thr
   expect(addressed()).toBe(red.id)
 })
 
+test('Enter in the search leads to who was found, also from an alarm, which stays in the list', async () => {
+  serverSays(listDeskAlarms, { body: { alarms: [red], open: 1 } })
+  show(<Screen />)
+  await expect.element(page.getByRole('heading', { name: 'Gurmeet Kaur' })).toBeVisible()
+  await userEvent.keyboard('/')
+  await userEvent.keyboard('mohan{Enter}')
+  await expect.element(row('Mohan Lal')).toHaveFocus()
+  expect(addressed()).toBe(second._id)
+})
+
 test('what arrives later is not chosen under the hand', async () => {
   show(<Screen />)
   await expect.element(page.getByRole('heading', { name: 'Dr. Rakesh Sharma' })).toBeVisible()

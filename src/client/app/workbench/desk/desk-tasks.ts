@@ -62,17 +62,18 @@ function request(of: Of<'requests'>['requests'][number]) {
 
 /** Rows with all these words in a name or a phone number. What is to be done at once is never left out. */
 export function found(tasks: Record<DeskPart, DeskTask[]>, search: string): Record<DeskPart, DeskTask[]> {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  const has = (task: DeskTask) => {
-    const text = namesOf(task).join(' ').toLocaleLowerCase()
-    return words.every((word) => text.includes(word))
-  }
   return {
     atOnce: tasks.atOnce,
-    toPhone: tasks.toPhone.filter(has),
-    toDecide: tasks.toDecide.filter(has),
-    requests: tasks.requests.filter(has),
+    toPhone: tasks.toPhone.filter((task) => isFound(task, search)),
+    toDecide: tasks.toDecide.filter((task) => isFound(task, search)),
+    requests: tasks.requests.filter((task) => isFound(task, search)),
   }
+}
+
+export function isFound(task: DeskTask, search: string): boolean {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const text = namesOf(task).join(' ').toLocaleLowerCase()
+  return words.every((word) => text.includes(word))
 }
 
 function namesOf(task: DeskTask): string[] {
