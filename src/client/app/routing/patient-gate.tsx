@@ -50,9 +50,10 @@ export function PatientGate({
 /** At `/` whoever works at a counter or in a laboratory goes there: their account may be for that alone. */
 function Check({ isHome, children }: { isHome: boolean; children: ReactNode }) {
   const { data, error, isPending } = useAnswer(readPatientProfile)
-  const counters = useAnswer(listCounters, { enabled: isHome })
-  const laboratories = useAnswer(listLaboratories, { enabled: isHome })
   const isComplete = data !== undefined && profileOpensGate(data)
+  const mayWork = isHome && !isPending && !error && !isComplete
+  const counters = useAnswer(listCounters, { enabled: mayWork })
+  const laboratories = useAnswer(listLaboratories, { enabled: mayWork })
   useEffect(() => {
     if (isComplete) store(flagKey, '1')
   }, [isComplete])
@@ -65,7 +66,7 @@ function Check({ isHome, children }: { isHome: boolean; children: ReactNode }) {
   if (isAllowed || error) return children
   if (isPending) return <Skeleton cards={2} />
   if (isComplete) return children
-  if (isHome && (counters.isPending || laboratories.isPending)) return <Skeleton cards={2} />
+  if (mayWork && (counters.isPending || laboratories.isPending)) return <Skeleton cards={2} />
   if (counters.data?.length) return <Redirect to="/pharmacy" />
   return <Redirect to={laboratories.data?.length ? '/lab' : '/profile'} />
 }
