@@ -60,7 +60,7 @@ export const groups: Group[] = [
     'client/ui/overlays/toast[.]',
     'client/(?:accounts/account-security|alarms/alarms|facilities/facilities)[.]manifest',
     'shared/kit/(?:areas|own-ids|three-way-merge|time/time-ago)[.]',
-    'shared/(?!accounts|availability|breakglass|communications|encounters|laboratory|labs|prescriptions|records|sensitive|shares|sharing)\\w+/\\w+[.]endpoints[.]',
+    'shared/(?!accounts|availability|breakglass|communications|encounters|immunizations|laboratory|labs|prescriptions|records|sensitive|shares|sharing)\\w+/\\w+[.]endpoints[.]',
   ]),
   // Screens with appointments, and a patient's lists of them.
   group('appointments', [

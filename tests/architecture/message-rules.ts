@@ -10,9 +10,9 @@ const scripts: Record<Language, { own: RegExp; foreign: RegExp[] }> = {
   pa: { own: gurmukhi, foreign: [devanagari] },
 }
 
-/** Latin words that are used as they are in Punjab too: our name, units, letters found on every phone, doses on a slip. */
+/** Latin words that are used as they are in Punjab too: our name, units, letters found on every phone, doses on a slip, vaccines on a card. */
 const latinWords = new Set(
-  'Nabz English SOS ABDM FHIR PDF JPEG HEIC kB QR OTP SMS GPS JSON CSV ID OK MB kg cm mg ml dL mmHg mmol g mm Hb HbA1c bpm SpO2 ECG MRI CT X A B AB O C F BD H1 PCV TLC ESR ALT SGPT AST SGOT LDL HDL NS1 HBsAg HCV CRP TSH x'.split(
+  'Nabz English SOS ABDM FHIR PDF JPEG HEIC kB QR OTP SMS GPS JSON CSV ID OK MB kg cm mg ml dL mmHg mmol g mm Hb HbA1c bpm SpO2 ECG MRI CT X A B AB O C F BD H1 PCV TLC ESR ALT SGPT AST SGOT LDL HDL NS1 HBsAg HCV CRP TSH x BCG OPV Penta RVV fIPV MR DPT Td HPV JE'.split(
     ' ',
   ),
 )

@@ -22,6 +22,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'upload_pieces',
     'patient_helpers',
     'alarms',
+    'immunizations',
     'alarm_outcomes',
     'encounters',
     'encounter_notes',

@@ -12,6 +12,7 @@ import { doctorIn, patientIn, type SignedIn } from './people.ts'
 import { addAccess, addOpening } from './whole-access.ts'
 import { addAlarm } from './whole-alarm.ts'
 import { addDispense } from './whole-dispense.ts'
+import { addImmunization } from './whole-immunization.ts'
 import { addLabs } from './whole-labs.ts'
 import { wholeNote } from './whole-note.ts'
 import { facilityOf, insert, instants } from './whole-rows.ts'
@@ -101,6 +102,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
     ended_by: doctor.id,
     ended_at: at(),
   })
+  await addImmunization(appContext, { patient, doctor })
   const illness = { kind: 'condition', code: 'epilepsy', text: 'fits since birth' } as const
   await buildCondition(appContext, { ...ids, ...illness, encounterId })
   await addOpening(appContext, { ...ids, encounterId, openedBy: patient.id })

@@ -20,6 +20,7 @@ import { encounters } from '../encounters/encounters.manifest.tsx'
 import { firstAid } from '../emergency/first-aid.manifest.tsx'
 import { exports } from '../exports/exports.manifest.tsx'
 import { facilities } from '../facilities/facilities.manifest.tsx'
+import { immunizations } from '../immunizations/immunizations.manifest.tsx'
 import { laboratory } from '../laboratory/laboratory.manifest.tsx'
 import { labs } from '../labs/labs.manifest.tsx'
 import { notifications } from '../notifications/notifications.manifest.tsx'
@@ -52,6 +53,7 @@ const features: readonly FeatureManifest[] = [
   breakglass,
   communications,
   conditions,
+  immunizations,
   facilities,
   notifications,
   emergency,

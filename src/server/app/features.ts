@@ -17,6 +17,7 @@ import { emergency } from '../emergency/emergency.plugin.ts'
 import { exports } from '../exports/exports.plugin.ts'
 import { facilities } from '../facilities/facilities.plugin.ts'
 import { family } from '../family/family.plugin.ts'
+import { immunizations } from '../immunizations/immunizations.plugin.ts'
 import { laboratory } from '../laboratory/laboratory.plugin.ts'
 import { labs } from '../labs/labs.plugin.ts'
 import { notifications } from '../notifications/notifications.plugin.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   facilities,
   family,
   health,
+  immunizations,
   laboratory,
   labs,
   notifications,

@@ -13,6 +13,7 @@ import { buildWholePerson, type WholePerson } from '../../../tests/setup/whole-p
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
 import { buildDocument } from '../documents/documents.fixtures.ts'
 import { buildFacility } from '../facilities/facilities.fixtures.ts'
+import { buildImmunization } from '../immunizations/immunizations.fixtures.ts'
 import { buildResults } from '../laboratory/laboratory.fixtures.ts'
 import { buildLabOrder } from '../labs/labs.fixtures.ts'
 import { buildReminder } from '../reminders/reminders.fixtures.ts'
@@ -172,6 +173,25 @@ describe('validates against FHIR R4 and the patient summary', () => {
     for (const { effectiveDateTime } of ofType(bundle, 'Observation'))
       expect(effectiveDateTime).toMatch(/^2026-11-21(T.*Z)?$/)
   })
+})
+
+it('has one immunization for each vaccine, without what was a mistake, and says that nobody here gave it', async () => {
+  const { patientId } = asha
+  const doctor = await doctorIn(appContext())
+  const card = { patientId, givenOn: '2026-05-04', place: 'Anganwadi <2>' }
+  await buildImmunization(appContext(), { ...card, doses: ['opvBooster', 'other'], text: 'Cholera' })
+  await buildImmunization(appContext(), { ...card, doses: ['td'], doctorId: doctor.id })
+  const wrong = await buildImmunization(appContext(), { ...card, doses: ['bcg'] })
+  await pool().query(`update immunizations set status = 'entered-in-error', ended_at = now() where id = $1`, [
+    wrong,
+  ])
+  const bundle = await bundleOf(asha)
+  expect(validator.faultsOf(bundle)).toEqual([])
+  const found = ofType(bundle, 'Immunization')
+  const codes = found.map(({ vaccineCode }) => vaccineCode.coding?.[0]?.code ?? vaccineCode.text)
+  expect(codes.toSorted()).toEqual(['139', '178', 'Cholera'])
+  expect(found.every((one) => one.primarySource === false)).toBe(true)
+  expect(sectionsOf(bundle)['11369-6']?.entry).toHaveLength(3)
 })
 
 it('has a prescribed medicine once, also where its reminders were made', async () => {

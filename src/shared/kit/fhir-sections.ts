@@ -5,6 +5,7 @@ export const fhirSections = {
   problems: '11450-4',
   pregnancy: '10162-6',
   vitalSigns: '8716-3',
+  immunizations: '11369-6',
   results: '30954-2',
   pastProblems: '11348-0',
   /** Not named by the summary, which allows others. */

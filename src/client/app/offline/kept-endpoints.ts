@@ -24,6 +24,7 @@ import { listDocuments, readThumbnail } from '../../../shared/documents/document
 import { listSignedNotes } from '../../../shared/encounters/encounters.endpoints.ts'
 import { listDueFollowUps, listUnsignedCalls } from '../../../shared/encounters/encounters.lists.endpoints.ts'
 import { listFacilities, listVillages } from '../../../shared/facilities/facilities.endpoints.ts'
+import { listImmunizations } from '../../../shared/immunizations/immunizations.endpoints.ts'
 import { listLaboratories } from '../../../shared/laboratory/laboratory.endpoints.ts'
 import { listLabs } from '../../../shared/labs/labs.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
@@ -72,6 +73,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listUnsignedCalls,
   listFacilities,
   listVillages,
+  listImmunizations,
   listLabs,
   listLaboratories,
   listNotices,

@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/api/api.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useParams } from '../../platform/browser/navigation.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
+import { ImmunizationsPlace } from '../../immunizations/immunizations.manifest.tsx'
 import { LabsPlace } from '../../labs/labs.manifest.tsx'
 import { Button, type ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -96,6 +97,11 @@ function WholeRecord({ patientId, mayWrite }: { patientId: string; mayWrite: boo
       <PatientConditions patientId={patientId} mayWrite={mayWrite} />
       <NotesPlace patientId={patientId} mayWrite={mayWrite} />
       <LabsPlace label={t('doctorPatients.labs')} patientId={patientId} mayWrite={mayWrite} />
+      <ImmunizationsPlace
+        label={t('doctorPatients.vaccinations')}
+        patientId={patientId}
+        mayWrite={mayWrite}
+      />
       <PatientVitals patientId={patientId} />
       <PatientMedicines patientId={patientId} />
       <PatientDocuments patientId={patientId} />

@@ -50,6 +50,7 @@ test('shows the profile, the counted appointments and links to everything else',
     '/labs',
     '/vitals',
     '/reminders',
+    '/patient/vaccinations',
     '/patient/documents',
     '/patient/access-log',
   ])

@@ -2,12 +2,13 @@ import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import type { ItemDraft } from '../../../shared/prescriptions/prescriptions.forms.ts'
 import type { BuiltPerson } from '../../accounts/accounts.fixtures.ts'
 import { buildCondition } from '../../conditions/conditions.fixtures.ts'
+import { buildImmunization } from '../../immunizations/immunizations.fixtures.ts'
 import { buildPrescription, exampleItem } from '../../prescriptions/prescriptions.fixtures.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 
-/** The patient's allergies and illnesses, and the prescription of the latest visit. */
+/** The patient's allergies, illnesses and vaccinations, and the prescription of the latest visit. */
 export async function seedCare(
-  appContext: Pick<AppContext, 'store' | 'clock'>,
+  appContext: Pick<AppContext, 'store' | 'clock' | 'town'>,
   patient: BuiltPerson,
   doctor: BuiltPerson,
 ): Promise<void> {
@@ -24,6 +25,9 @@ export async function seedCare(
     at,
     doctorId: doctor.id,
   })
+  const card = { patientId, userId: patient.id, at }
+  await buildImmunization(appContext, { ...card, givenOn: '2021-06-14', doses: ['covid19'] })
+  await buildImmunization(appContext, { ...card, givenOn: '2024-08-02', doses: ['td'], doctorId: doctor.id })
   const visit = await appContext.store.db
     .selectFrom('encounters as e')
     .innerJoin('users as u', 'u.id', 'e.doctor_id')

@@ -67,6 +67,7 @@ export const recordTables = [
   'emergency_accesses',
   'encounters',
   'follow_ups',
+  'immunizations',
   'lab_orders',
   'observations',
   'reminders',

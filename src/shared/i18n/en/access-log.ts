@@ -24,6 +24,7 @@ export const accessLog = {
     communications: 'Read the messages with you',
     prescriptions: 'Saw the prescriptions',
     conditions: 'Saw allergies and illnesses',
+    immunizations: 'Saw the vaccinations',
     reminders: 'Saw the medicines',
     records: 'Saw the whole history',
     dispensing: 'Saw the medicines of a prescription, not what they are for',

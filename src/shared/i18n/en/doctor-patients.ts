@@ -3,6 +3,7 @@ export const doctorPatients = {
   title: 'My patients',
   notes: 'Doctors’ notes',
   labs: 'Lab tests',
+  vaccinations: 'Vaccinations',
   message: 'Send message',
   search: 'Search by name or phone',
   lastVisit: 'Last visit: {date}',

@@ -2,6 +2,9 @@
 export const exportColumns = {
   code: 'Which',
   reaction: 'What happens',
+  givenOn: 'Given on',
+  doses: 'Vaccines',
+  place: 'Place',
   confirmedOn: 'Confirmed on',
   reviewedAt: 'Looked at on',
   measuredAt: 'Measured on',

@@ -71,6 +71,9 @@ export const exportFile = {
     conditions: {
       conditions: 'Allergies and illnesses',
     },
+    immunizations: {
+      immunizations: 'Vaccinations',
+    },
     communications: {
       threads: 'Doctors you wrote with',
       messages: 'Messages with doctors',
@@ -220,6 +223,11 @@ export const exportFile = {
     'conditions.addOfPatient': 'Added an allergy or illness of a patient',
     'conditions.confirm': 'Confirmed an allergy or illness of a patient',
     'conditions.endOfPatient': 'Removed an allergy or illness of a patient',
+    'immunizations.add': 'Added a vaccination',
+    'immunizations.markWrong': 'Said that a vaccination was wrong',
+    'immunizations.addOfPatient': 'Added a vaccination of a patient',
+    'immunizations.confirm': 'Confirmed a vaccination of a patient',
+    'immunizations.markWrongOfPatient': 'Said that a patient’s vaccination was wrong',
     'communications.ask': 'Wrote to a doctor',
     'communications.answer': 'Wrote to a patient',
     'communications.settle': 'Said that a message needs no answer',

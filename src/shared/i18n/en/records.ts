@@ -37,6 +37,7 @@ export const records = {
     document: 'Documents',
     allergy: 'Allergies',
     condition: 'Illnesses',
+    immunization: 'Vaccinations',
     medicine: 'Medicines',
   },
   encounter: {
@@ -51,6 +52,7 @@ export const records = {
   document: { title: 'Document' },
   allergy: { title: 'Allergy' },
   condition: { title: 'Long illness' },
+  immunization: { title: 'Vaccination' },
   medicine: { title: 'Medicine with reminders', until: 'Until {date}' },
   statuses: { stopped: 'Over', 'entered-in-error': 'Entered by mistake' },
   said: {

@@ -7,6 +7,7 @@ export const summary = {
     pregnancy: 'Pregnancy',
     vitalSigns: 'Readings',
     results: 'Test results',
+    immunizations: 'Vaccinations',
     pastProblems: 'Earlier illnesses',
     encounters: 'Visits and calls',
     documents: 'Photos and files',

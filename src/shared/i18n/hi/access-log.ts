@@ -26,6 +26,7 @@ export const accessLog: typeof english = {
     communications: 'आपके साथ के मैसेज पढ़े',
     prescriptions: 'पर्चियां देखीं',
     conditions: 'एलर्जी और बीमारियां देखीं',
+    immunizations: 'टीके देखे',
     reminders: 'दवाइयां देखीं',
     records: 'अब तक का पूरा रिकॉर्ड देखा',
     dispensing: 'पर्ची की दवाइयां देखीं, बीमारी नहीं',

@@ -5,6 +5,7 @@ export const doctorPatients: typeof english = {
   title: 'मेरे मरीज़',
   notes: 'डॉक्टरों के नोट',
   labs: 'लैब जांचें',
+  vaccinations: 'टीके',
   message: 'मैसेज भेजें',
   search: 'नाम या फ़ोन नंबर से खोजें',
   lastVisit: 'पिछली बार: {date}',

@@ -3,6 +3,9 @@ import type { exportColumns as english } from '../en/export-columns.ts'
 export const exportColumns: typeof english = {
   code: 'कौन सी',
   reaction: 'क्या होता है',
+  givenOn: 'कब लगा',
+  doses: 'टीके',
+  place: 'जगह',
   confirmedOn: 'कब पक्की हुई',
   reviewedAt: 'कब देखा',
   measuredAt: 'कब मापा',

@@ -72,6 +72,9 @@ export const exportFile: typeof english = {
     conditions: {
       conditions: 'एलर्जी और बीमारियां',
     },
+    immunizations: {
+      immunizations: 'टीके',
+    },
     communications: {
       threads: 'जिन डॉक्टरों के साथ मैसेज हुए',
       messages: 'डॉक्टरों के साथ मैसेज',
@@ -221,6 +224,11 @@ export const exportFile: typeof english = {
     'conditions.addOfPatient': 'मरीज़ की एलर्जी या बीमारी लिखी',
     'conditions.confirm': 'मरीज़ की एलर्जी या बीमारी पक्की की',
     'conditions.endOfPatient': 'मरीज़ की एलर्जी या बीमारी हटाई',
+    'immunizations.add': 'टीका लिखा',
+    'immunizations.markWrong': 'टीका गलत लिखा था, यह बताया',
+    'immunizations.addOfPatient': 'मरीज़ का टीका लिखा',
+    'immunizations.confirm': 'मरीज़ का टीका पक्का किया',
+    'immunizations.markWrongOfPatient': 'मरीज़ का टीका गलत लिखा था, यह बताया',
     'communications.ask': 'डॉक्टर को मैसेज लिखा',
     'communications.answer': 'मरीज़ को मैसेज लिखा',
     'communications.settle': 'बताया कि मैसेज को जवाब की ज़रूरत नहीं',

@@ -37,6 +37,7 @@ export const records: typeof english = {
     document: 'दस्तावेज़',
     allergy: 'एलर्जी',
     condition: 'बीमारियां',
+    immunization: 'टीके',
     medicine: 'दवाइयां',
   },
   encounter: {
@@ -51,6 +52,7 @@ export const records: typeof english = {
   document: { title: 'दस्तावेज़' },
   allergy: { title: 'एलर्जी' },
   condition: { title: 'लंबी बीमारी' },
+  immunization: { title: 'टीका' },
   medicine: { title: 'समय पर ली जाने वाली दवाई', until: '{date} तक' },
   statuses: { stopped: 'अब नहीं है', 'entered-in-error': 'ग़लती से लिखा' },
   said: {

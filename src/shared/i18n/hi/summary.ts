@@ -8,6 +8,7 @@ export const summary: typeof english = {
     pregnancy: 'गर्भ',
     vitalSigns: 'रीडिंग',
     results: 'जांच के नतीजे',
+    immunizations: 'टीके',
     pastProblems: 'पहले की बीमारियां',
     encounters: 'डॉक्टर से मुलाकातें और कॉल',
     documents: 'फोटो और फाइलें',

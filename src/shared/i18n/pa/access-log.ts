@@ -26,6 +26,7 @@ export const accessLog: typeof english = {
     communications: 'ਤੁਹਾਡੇ ਨਾਲ ਦੇ ਮੈਸੇਜ ਪੜ੍ਹੇ',
     prescriptions: 'ਪਰਚੀਆਂ ਵੇਖੀਆਂ',
     conditions: 'ਐਲਰਜੀ ਤੇ ਬਿਮਾਰੀਆਂ ਵੇਖੀਆਂ',
+    immunizations: 'ਟੀਕੇ ਵੇਖੇ',
     reminders: 'ਦਵਾਈਆਂ ਵੇਖੀਆਂ',
     records: 'ਹੁਣ ਤੱਕ ਦਾ ਪੂਰਾ ਰਿਕਾਰਡ ਵੇਖਿਆ',
     dispensing: 'ਪਰਚੀ ਦੀਆਂ ਦਵਾਈਆਂ ਵੇਖੀਆਂ, ਬਿਮਾਰੀ ਨਹੀਂ',

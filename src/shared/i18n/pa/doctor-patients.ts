@@ -5,6 +5,7 @@ export const doctorPatients: typeof english = {
   title: 'ਮੇਰੇ ਮਰੀਜ਼',
   notes: 'ਡਾਕਟਰਾਂ ਦੇ ਨੋਟ',
   labs: 'ਲੈਬ ਜਾਂਚਾਂ',
+  vaccinations: 'ਟੀਕੇ',
   message: 'ਮੈਸੇਜ ਭੇਜੋ',
   search: 'ਨਾਂ ਜਾਂ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਲੱਭੋ',
   lastVisit: 'ਪਿਛਲੀ ਵਾਰ: {date}',

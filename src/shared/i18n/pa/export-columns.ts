@@ -3,6 +3,9 @@ import type { exportColumns as english } from '../en/export-columns.ts'
 export const exportColumns: typeof english = {
   code: 'ਕਿਹੜੀ',
   reaction: 'ਕੀ ਹੁੰਦਾ ਹੈ',
+  givenOn: 'ਕਦੋਂ ਲੱਗਾ',
+  doses: 'ਟੀਕੇ',
+  place: 'ਥਾਂ',
   confirmedOn: 'ਕਦੋਂ ਪੱਕੀ ਹੋਈ',
   reviewedAt: 'ਕਦੋਂ ਵੇਖਿਆ',
   measuredAt: 'ਕਦੋਂ ਮਾਪਿਆ',

@@ -72,6 +72,9 @@ export const exportFile: typeof english = {
     conditions: {
       conditions: 'ਐਲਰਜੀ ਤੇ ਬਿਮਾਰੀਆਂ',
     },
+    immunizations: {
+      immunizations: 'ਟੀਕੇ',
+    },
     communications: {
       threads: 'ਜਿਨ੍ਹਾਂ ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ ਹੋਏ',
       messages: 'ਡਾਕਟਰਾਂ ਨਾਲ ਮੈਸੇਜ',
@@ -221,6 +224,11 @@ export const exportFile: typeof english = {
     'conditions.addOfPatient': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਲਿਖੀ',
     'conditions.confirm': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਪੱਕੀ ਕੀਤੀ',
     'conditions.endOfPatient': 'ਮਰੀਜ਼ ਦੀ ਐਲਰਜੀ ਜਾਂ ਬਿਮਾਰੀ ਹਟਾਈ',
+    'immunizations.add': 'ਟੀਕਾ ਲਿਖਿਆ',
+    'immunizations.markWrong': 'ਦੱਸਿਆ ਕਿ ਟੀਕਾ ਗ਼ਲਤ ਲਿਖਿਆ ਸੀ',
+    'immunizations.addOfPatient': 'ਮਰੀਜ਼ ਦਾ ਟੀਕਾ ਲਿਖਿਆ',
+    'immunizations.confirm': 'ਮਰੀਜ਼ ਦਾ ਟੀਕਾ ਪੱਕਾ ਕੀਤਾ',
+    'immunizations.markWrongOfPatient': 'ਦੱਸਿਆ ਕਿ ਮਰੀਜ਼ ਦਾ ਟੀਕਾ ਗ਼ਲਤ ਲਿਖਿਆ ਸੀ',
     'communications.ask': 'ਡਾਕਟਰ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
     'communications.answer': 'ਮਰੀਜ਼ ਨੂੰ ਮੈਸੇਜ ਲਿਖਿਆ',
     'communications.settle': 'ਦੱਸਿਆ ਕਿ ਮੈਸੇਜ ਨੂੰ ਜਵਾਬ ਦੀ ਲੋੜ ਨਹੀਂ',

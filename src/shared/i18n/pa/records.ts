@@ -37,6 +37,7 @@ export const records: typeof english = {
     document: 'ਕਾਗਜ਼',
     allergy: 'ਐਲਰਜੀ',
     condition: 'ਬਿਮਾਰੀਆਂ',
+    immunization: 'ਟੀਕੇ',
     medicine: 'ਦਵਾਈਆਂ',
   },
   encounter: {
@@ -51,6 +52,7 @@ export const records: typeof english = {
   document: { title: 'ਕਾਗਜ਼' },
   allergy: { title: 'ਐਲਰਜੀ' },
   condition: { title: 'ਲੰਬੀ ਬਿਮਾਰੀ' },
+  immunization: { title: 'ਟੀਕਾ' },
   medicine: { title: 'ਸਮੇਂ ’ਤੇ ਲੈਣ ਵਾਲੀ ਦਵਾਈ', until: '{date} ਤੱਕ' },
   statuses: { stopped: 'ਹੁਣ ਨਹੀਂ ਹੈ', 'entered-in-error': 'ਗ਼ਲਤੀ ਨਾਲ ਲਿਖਿਆ' },
   said: {

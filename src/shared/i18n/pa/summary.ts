@@ -8,6 +8,7 @@ export const summary: typeof english = {
     pregnancy: 'ਗਰਭ',
     vitalSigns: 'ਰੀਡਿੰਗਾਂ',
     results: 'ਟੈਸਟਾਂ ਦੇ ਨਤੀਜੇ',
+    immunizations: 'ਟੀਕੇ',
     pastProblems: 'ਪਹਿਲਾਂ ਦੀਆਂ ਬੀਮਾਰੀਆਂ',
     encounters: 'ਡਾਕਟਰ ਨਾਲ ਮੁਲਾਕਾਤਾਂ ਤੇ ਕਾਲਾਂ',
     documents: 'ਫੋਟੋਆਂ ਤੇ ਫਾਈਲਾਂ',

@@ -28,6 +28,7 @@ const facts: Record<string, TimelineEntry['facts']> = {
   document: { documentKind: 'labReport', title: 'Blood test' },
   condition: { code: 'diabetes', text: '', reaction: '' },
   allergy: { code: 'penicillins', text: 'Mox', reaction: 'rash' },
+  immunization: { doses: ['bcg', 'other'], text: 'Cholera', place: 'Anganwadi' },
 }
 let made = 0
 function entry(kind: string, more: Partial<TimelineEntry> = {}): TimelineEntry {
@@ -70,6 +71,7 @@ test('every kind of entry has a text and a way to its page, by month, with who s
     'Not in stock: ORS',
     'Haemoglobin (Hb) 6.8 g/dL (Dangerously low) · Malaria Negative',
     'Potassium: Not there yet',
+    'Vaccination: BCG (against TB), Cholera',
     'Medicine with reminders: Metformin',
     'Blood Pressure: 190/125 mmHg',
     'Danger: get help now',
@@ -96,6 +98,7 @@ test('every kind of entry has a text and a way to its page, by month, with who s
       '/vitals',
       '/patient/documents',
       '/patient/conditions',
+      '/patient/vaccinations',
     ]),
   )
 })

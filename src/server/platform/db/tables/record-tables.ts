@@ -6,6 +6,7 @@ import type {
   ConditionStatus,
 } from '../../../../shared/conditions/conditions.codes.ts'
 import type { DocumentKind, StoredType } from '../../../../shared/documents/documents.kinds.ts'
+import type { DoseCode, ImmunizationStatus } from '../../../../shared/immunizations/immunizations.codes.ts'
 import type { SiteCode } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import type { Grade } from '../../../../shared/vitals/grading/vitals.grades.ts'
 import type { Pregnancy } from '../../../../shared/vitals/grading/vitals.person.ts'
@@ -16,7 +17,7 @@ import type { Day } from './account-tables.ts'
 /** Where a file is: see platform/storage. */
 export type StoredIn = 'postgresql' | 's3'
 
-/** What a patient's record holds besides visits: allergies, conditions, observations, documents and their uploads. */
+/** What a patient's record holds besides visits: allergies, conditions, immunizations, observations, documents and their uploads. */
 export interface RecordTables {
   observations: {
     id: string
@@ -76,6 +77,22 @@ export interface RecordTables {
     encounter_id: Generated<string | null>
     /** Kept from other doctors by the patient. */
     sensitive: Generated<boolean>
+  }
+  immunizations: {
+    id: string
+    patient_id: string
+    given_on: Day
+    doses: DoseCode[]
+    text: string
+    place: string
+    status: ImmunizationStatus
+    entered_by: string | null
+    entered_as: 'patient' | 'doctor'
+    entered_at: Date
+    confirmed_by: string | null
+    confirmed_at: Date | null
+    ended_by: string | null
+    ended_at: Date | null
   }
   documents: {
     id: string
