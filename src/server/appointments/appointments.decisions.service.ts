@@ -1,4 +1,5 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
+import { readerOf } from '../platform/auth/care/sensitive.ts'
 import type { Operation } from '../platform/operations/operation.ts'
 import { canSee } from '../../shared/appointments/appointments.access.ts'
 import {
@@ -40,7 +41,7 @@ export async function accept(
   return ctx.write(async (tx) => {
     const doctorName = await getDoctorName(tx, actor.id)
     await lockTimesOf(tx, actor.id)
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     const lostTheTime =
       row.decline_cause === 'slotTaken' ||
       (isOwnOrOpen(row, actor.id) && (await isDoctorBusy(tx, actor.id, row)))
@@ -61,7 +62,7 @@ export async function reject(
 ): Promise<AnswerOf<typeof rejectAppointment>> {
   const { actor, body, params } = ctx
   return ctx.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     mustAllow('reject', row, ctx, rejectAppointment)
     return presentAppointment(await rejectBecause(tx, row, body.reason, ctx), actor, ctx)
   })
@@ -72,7 +73,7 @@ export async function start(
 ): Promise<AnswerOf<typeof startAppointment>> {
   const { actor, now, params } = ctx
   return ctx.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     const isEarly = row.status === 'scheduled' && row.doctor_id === actor.id && row.day !== ctx.today
     if (isEarly) throw endpointError(startAppointment, 'notToday')
     mustAllow('start', row, ctx, startAppointment)
@@ -87,7 +88,7 @@ export async function finish(
 ): Promise<AnswerOf<typeof finishAppointment>> {
   const { actor, now, params } = ctx
   return ctx.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     mustAllow('finish', row, ctx, finishAppointment)
     await changeOne(tx, row.id, { status: 'completed' }, { cause: 'finish', by: actor }, now)
     await tellFinished(tx, row, row.doctor_name ?? actor.name, now)
@@ -107,7 +108,7 @@ export async function cancel(
   // A doctor must give the patient a reason.
   if (isDoctor && body.reason === '') throw validationError('appointments', { reason: 'required' })
   return ctx.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     mustAllow('cancel', row, ctx, cancelAppointment)
     const reason = body.reason === '' ? null : body.reason
     if (isDoctor && row.offered_to_all && row.starts_at > now) return reopen(tx, row, ctx)

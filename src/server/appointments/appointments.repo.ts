@@ -4,18 +4,15 @@ import { activeStatuses, bookedStatuses } from '../../shared/appointments/appoin
 import { appointmentsListedTo, openRequestsListedTo } from '../../shared/appointments/appointments.limits.ts'
 import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
 import type { Viewer } from '../../shared/kit/sensitive.ts'
-import { hasHiddenVisit, reasonSeenBy } from '../platform/auth/care/sensitive.ts'
+import { hasHiddenVisit, reasonSeenBy, theDoctor, type Reader } from '../platform/auth/care/sensitive.ts'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import { mayBeCalled } from '../platform/auth/consents.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { mayTakeOpen } from './assignment/appointments.red-flag-doctors.ts'
 
-/**
- * The columns of every appointment answer. `appointment_declines` is this viewer's own row, if any. `viewer`: as whom
- * somebody reads visits that took place; without one they are the doctor's own, or have not begun.
- */
-export function selectFor(db: Database | Tx, viewerId: string, viewer: Viewer = { as: 'family' }) {
+/** The columns of every appointment answer. `appointment_declines` is this reader's own row, if any. */
+export function selectFor(db: Database | Tx, { id: readerId, viewer }: Reader) {
   const redFlags = sql<RedFlag[]>`case when ${hasHiddenVisit(viewer, 'a')} then '{}' else a.red_flags end`
   // Whoever books a call is called; other numbers only go to people who may be called.
   const phone = sql<string>`case when a.type = 'teleconsultation' or ${mayBeCalled(sql.ref('patient.id'))}
@@ -27,7 +24,7 @@ export function selectFor(db: Database | Tx, viewerId: string, viewer: Viewer = 
     .leftJoin('appointment_declines', (join) =>
       join
         .onRef('appointment_declines.appointment_id', '=', 'a.id')
-        .on('appointment_declines.doctor_id', '=', viewerId),
+        .on('appointment_declines.doctor_id', '=', readerId),
     )
     .select([
       'a.id',
@@ -60,7 +57,7 @@ export function selectFor(db: Database | Tx, viewerId: string, viewer: Viewer = 
       'doctor.clinic as doctor_clinic',
       'doctor.phone as doctor_phone',
       'appointment_declines.cause as decline_cause',
-      mayTakeOpen(viewerId).as('may_take_open'),
+      mayTakeOpen(readerId).as('may_take_open'),
     ])
 }
 export type AppointmentRow = Awaited<ReturnType<typeof listOfPatient>>[number]
@@ -79,7 +76,7 @@ interface OfPatient {
 
 /** The newest in the range, oldest first. */
 export async function listOfPatient(db: Database, { patientId, viewer }: OfPatient, span: Span) {
-  const all = selectFor(db, patientId, viewer).where('a.patient_id', '=', patientId)
+  const all = selectFor(db, { id: patientId, viewer }).where('a.patient_id', '=', patientId)
   const rows = await within(all, span)
     .orderBy('a.starts_at', 'desc')
     .orderBy('a.id', 'desc')
@@ -95,7 +92,7 @@ export function listMoreOfPatient(
   after: PagePlace,
   limit: number,
 ) {
-  return selectFor(db, patientId, viewer)
+  return selectFor(db, { id: patientId, viewer })
     .where('a.patient_id', '=', patientId)
     .where(sql<SqlBool>`(a.starts_at, a.id) < (${after.at}, ${after.id}::uuid)`)
     .orderBy('a.starts_at', 'desc')
@@ -143,7 +140,7 @@ function placesIn(db: Database, rows: AliasedExpression<Place, 'a'>): Places {
 
 /** Picks the rows first and joins names afterwards, not for every open request of the town. */
 function listAt(db: Database, doctorId: string, places: Places) {
-  return selectFor(db, doctorId)
+  return selectFor(db, theDoctor(doctorId))
     .where('a.id', 'in', db.selectFrom(places.as('place')).select('place.id'))
     .orderBy('a.starts_at')
     .orderBy('a.id')
@@ -186,17 +183,17 @@ function within<Q extends { where(column: 'a.starts_at', op: '>=' | '<', value: 
   return span.to ? after.where('a.starts_at', '<', span.to) : after
 }
 
-export function findOne(db: Database | Tx, id: string, viewerId: string) {
-  return selectFor(db, viewerId).where('a.id', '=', id).executeTakeFirst()
+export function findOne(db: Database | Tx, id: string, reader: Reader) {
+  return selectFor(db, reader).where('a.id', '=', id).executeTakeFirst()
 }
 
 /**
  * Locks the row until the transaction ends, so that a concurrent decision sees this one. Reads it after locking: in a
  * single query, joined rows (who declined, who has it now) would be as they were before the wait.
  */
-export async function lockOne(tx: Tx, id: string, viewerId: string) {
+export async function lockOne(tx: Tx, id: string, reader: Reader) {
   await tx.selectFrom('appointments').select('id').where('id', '=', id).forUpdate().execute()
-  return findOne(tx, id, viewerId)
+  return findOne(tx, id, reader)
 }
 
 /** The ids of what is not over yet for these patients, locked in one order. */

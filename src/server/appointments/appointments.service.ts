@@ -15,7 +15,7 @@ import { redFlagsIn } from '../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { addDays, dayIn, instantIn, startOfDay, timeIn } from '../../shared/kit/time/town-time.ts'
 import type { Person } from '../platform/auth/sessions.ts'
-import { viewerActing } from '../platform/auth/care/sensitive.ts'
+import { readerOf, viewerActing } from '../platform/auth/care/sensitive.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { endpointError, validationError } from '../platform/http/errors/app-error.ts'
@@ -136,7 +136,7 @@ export async function request(
       )
       throw endpointError(requestAppointment, 'alreadyAsked', { details: { freeTimes } })
     }
-    const shown = await findOne(tx, row.id, actor.id)
+    const shown = await findOne(tx, row.id, readerOf(actor))
     if (!shown) throw new Error('What was just written is not there.')
     await notifyRequested(tx, shown, now)
     if (!doctor) await offerToAll(tx, shown, wantedBy(shown, zone), now)

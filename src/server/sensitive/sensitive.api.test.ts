@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listAppointments } from '../../shared/appointments/appointments.endpoints.ts'
 import { listConditionsOfPatient } from '../../shared/conditions/conditions.doctor.endpoints.ts'
 import { listPatientDocuments, readPatientFile } from '../../shared/documents/documents.endpoints.ts'
 import { listNotesOfPatient, markEncounter, signNote } from '../../shared/encounters/encounters.endpoints.ts'
@@ -87,6 +88,27 @@ it('a visit of a colleague keeps its day and loses its reason', async () => {
   expect(answer.appointments.map(({ specialization }) => specialization)).toEqual(['', 'Fever'])
   const own = await town.api.must(readPatientInCare, asked(known.doctors.author))
   expect(own.appointments.map(({ specialization }) => specialization)).toContain('Secret reason')
+})
+
+it('a doctor who once said no to the request reads its day without the reason; its own doctor reads both', async () => {
+  const { author, other } = known.doctors
+  const { id, starts_at } = await appContext()
+    .store.db.selectFrom('appointments')
+    .select(['id', 'starts_at'])
+    .where('specialization', '=', 'Secret reason')
+    .executeTakeFirstOrThrow()
+  const decline = { appointment_id: id, doctor_id: other.id, cause: 'rejected' as const, starts_at }
+  await appContext()
+    .store.db.insertInto('appointment_declines')
+    .values({ ...decline, at: town.clock.now })
+    .execute()
+  const reasonFor = async ({ token }: SignedIn) => {
+    const query = { from: '2025-01-01' }
+    const listed = await town.api.must(listAppointments, { token, query })
+    return listed.find(({ _id }) => _id === id)?.specialization
+  }
+  expect(await reasonFor(other)).toBe('')
+  expect(await reasonFor(author)).toBe('Secret reason')
 })
 
 it('the patient reads all of it, with a mark', async () => {

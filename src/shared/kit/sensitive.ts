@@ -1,7 +1,7 @@
 /** Who reads of a patient: whoever acts for the patient with all rights, a helper, or a doctor. */
 export type Viewer =
   | { as: 'family' }
-  /** Acts for the patient in shared areas only (areas.ts): none of them opens what is sensitive. */
+  /** Acts for the patient in shared areas only (areas.ts): none of them opens what is sensitive. So reads the desk. */
   | { as: 'helper' }
   /** `isTreating`: now, and not only by facility, alarm or emergency. */
   | { as: 'doctor'; id: string; isTreating: boolean }

@@ -1,13 +1,13 @@
 import { answerableAfter } from '../../../shared/appointments/appointments.deadlines.ts'
+import { theServer } from '../../platform/auth/care/sensitive.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor } from '../appointments.repo.ts'
 
 const maxAtOnce = 200
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Requests that can still be answered; after an offer it is the patient's turn. Skips locked rows. */
 function lockWaiting(tx: Tx, now: Date) {
-  return selectFor(tx, nobody)
+  return selectFor(tx, theServer)
     .where('a.status', '=', 'pending')
     .where('a.offer_starts_at', 'is', null)
     .where('a.starts_at', '>', answerableAfter(now))

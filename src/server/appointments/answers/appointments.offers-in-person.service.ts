@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import { readerOf, type Reader } from '../../platform/auth/care/sensitive.ts'
 import { patientOf } from '../../platform/auth/patient-of.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -31,10 +32,10 @@ export async function take(ctx: Taking): Promise<AnswerOf<typeof takeOffer>> {
   const { actor, now, params, appContext } = ctx
   return ctx.write(async (tx) => {
     // The doctor's times are locked before the row, as by every accept.
-    const doctorId = (await findOne(tx, params.id, actor.id))?.doctor_id
+    const doctorId = (await findOne(tx, params.id, readerOf(actor)))?.doctor_id
     if (doctorId) await lockTimesOf(tx, doctorId)
     await holdProfile(tx, patientOf(actor))
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     mustAllow('takeOffer', row, ctx, takeOffer)
     const { offer_starts_at: startsAt, doctor_name: name } = row
     if (startsAt === null || name === null || !doctorId || row.doctor_id !== doctorId)
@@ -67,7 +68,7 @@ async function offerAgain(
   if (!offered) {
     const origin = { cause: 'slotTaken', by: { id: doctor.id, role: 'doctor' } } as const
     await reassignDeclined(tx, row, origin, now, town)
-    return readBack(tx, row.id, actor.id)
+    return readBack(tx, row.id, readerOf(actor))
   }
   const change = { doctor_id: doctor.id, offer_starts_at: offered }
   await changeOne(tx, row.id, change, { cause: 'takeOffer', by: actor }, now)
@@ -83,16 +84,16 @@ export async function decline(
 ): Promise<AnswerOf<typeof declineOffer>> {
   const { actor, now, params, appContext } = ctx
   return ctx.write(async (tx) => {
-    const row = visible(await lockOne(tx, params.id, actor.id), ctx)
+    const row = visible(await lockOne(tx, params.id, readerOf(actor)), ctx)
     mustAllow('declineOffer', row, ctx, declineOffer)
     await tellOfferAnswered(tx, row, false, now)
     await reassignDeclined(tx, row, { cause: 'declineOffer', by: actor }, now, appContext.town)
-    return presentOne(ctx, await readBack(tx, row.id, actor.id), tx)
+    return presentOne(ctx, await readBack(tx, row.id, readerOf(actor)), tx)
   })
 }
 
-async function readBack(tx: Tx, id: string, viewerId: string): Promise<AppointmentRow> {
-  const row = await findOne(tx, id, viewerId)
+async function readBack(tx: Tx, id: string, reader: Reader): Promise<AppointmentRow> {
+  const row = await findOne(tx, id, reader)
   if (!row) throw new Error('What was just written is not there.')
   return row
 }

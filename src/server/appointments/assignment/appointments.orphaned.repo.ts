@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely'
 import { answerableAfter } from '../../../shared/appointments/appointments.deadlines.ts'
 import { bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { keepsAppointments, approvals } from '../../../shared/doctors/doctors.approval.ts'
+import { theServer } from '../../platform/auth/care/sensitive.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor } from '../appointments.repo.ts'
 
@@ -9,11 +10,10 @@ import { selectFor } from '../appointments.repo.ts'
 
 const maxAtOnce = 200
 const gone = approvals.filter((approval) => !keepsAppointments(approval))
-const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Unanswered an hour before their time, or scheduled or running on a day that is over. Skips locked rows. */
 export function lockExpired(tx: Tx, now: Date, startOfToday: Date) {
-  return selectFor(tx, nobody)
+  return selectFor(tx, theServer)
     .where((is) =>
       is.or([
         is.and([
@@ -40,7 +40,7 @@ export async function lockOrphaned(tx: Tx, doctorId: string | null, now: Date) {
   const doctors = tx.selectFrom('doctors').select('user_id').where('approval', '<>', 'approved')
   const away = await (doctorId === null ? doctors : doctors.where('user_id', '=', doctorId)).execute()
   if (away.length === 0) return []
-  return selectFor(tx, nobody)
+  return selectFor(tx, theServer)
     .where(sql<SqlBool>`a.doctor_id = any(${away.map((one) => one.user_id)}::uuid[])`)
     .where('doctor.approval', '<>', 'approved')
     .where((is) =>

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { activeStatuses, bookedStatuses } from '../../../shared/appointments/appointments.lifecycle.ts'
+import { theDoctor } from '../../platform/auth/care/sensitive.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { selectFor, type AppointmentRow } from '../appointments.repo.ts'
 import { literals } from '../appointments.statuses.ts'
@@ -72,7 +73,7 @@ export async function isPatientBusy(
 
 /** Other patients' unanswered requests to this doctor that would overlap this appointment. */
 export function lockCompeting(tx: Tx, doctorId: string, accepted: Slot & { id: string }) {
-  return selectFor(tx, doctorId)
+  return selectFor(tx, theDoctor(doctorId))
     .where('a.doctor_id', '=', doctorId)
     .where(sql<SqlBool>`a.slot && ${rangeOf(accepted)}`)
     .where('a.status', '=', 'pending')

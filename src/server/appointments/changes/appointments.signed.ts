@@ -1,5 +1,6 @@
 import { isAllowed } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { theDoctor } from '../../platform/auth/care/sensitive.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { inTransaction } from '../../platform/db/database.ts'
 import { tellFinishedQuietly } from '../appointments.notifications.ts'
@@ -21,7 +22,7 @@ export function finishSigned(
       .executeTakeFirst()
     if (!signed?.appointment_id || !signed.signed_at) return
     const { appointment_id: id, doctor_id: doctorId, signed_at: at } = signed
-    const row = await lockOne(tx, id, doctorId)
+    const row = await lockOne(tx, id, theDoctor(doctorId))
     const moment = { now: clock(), today: dayIn(town.timeZone, clock()) }
     // Whoever signed was approved then, whatever has been decided since.
     const actor = { id: doctorId, role: 'doctor', patientId: null, approved: true } as const

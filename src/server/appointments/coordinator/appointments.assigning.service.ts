@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { lapsesAt } from '../../../shared/appointments/appointments.deadlines.ts'
 import { isAssignable } from '../../../shared/appointments/appointments.lifecycle.ts'
 import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { readerOf, theDoctor } from '../../platform/auth/care/sensitive.ts'
 import { auditReading } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -27,7 +28,7 @@ import { countApproved, findForCoordinator } from './appointments.coordinator.re
 export async function phoned(ctx: RequestContext<typeof markPhoned>): Promise<AnswerOf<typeof markPhoned>> {
   const { actor, now, params } = ctx
   return ctx.write(async (tx) => {
-    const row = await lockOne(tx, params.id, actor.id)
+    const row = await lockOne(tx, params.id, readerOf(actor))
     if (!row) throw appError('notFound')
     if (row.status !== 'pending' && row.sent_to_hospital_at === null)
       throw endpointError(markPhoned, 'alreadyDecided')
@@ -42,7 +43,7 @@ export async function assignable(
   ctx: RequestContext<typeof listAssignable>,
 ): Promise<AnswerOf<typeof listAssignable>> {
   const { db, actor, params, appContext } = ctx
-  const row = await findOne(db, params.id, actor.id)
+  const row = await findOne(db, params.id, readerOf(actor))
   if (!row) throw appError('notFound')
   if (!isAssignable(stateOf(row), ctx)) throw endpointError(listAssignable, 'alreadyDecided')
   await auditReading(ctx, listAssignable.name)
@@ -63,7 +64,7 @@ export async function assign(
     const name = await holdApproved(tx, body.doctorId)
     if (name === undefined) throw endpointError(assignAppointment, 'notApproved')
     await lockTimesOf(tx, body.doctorId)
-    const row = await lockOne(tx, params.id, body.doctorId)
+    const row = await lockOne(tx, params.id, theDoctor(body.doctorId))
     if (!row) throw appError('notFound')
     if (!isAssignable(stateOf(row), ctx)) {
       const isLapsed =

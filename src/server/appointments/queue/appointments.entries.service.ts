@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { timeAt } from '../../../shared/kit/time/day-minutes.ts'
 import { instantIn } from '../../../shared/kit/time/town-time.ts'
 import { tellApart } from '../../../shared/patients/patients.with-phone.ts'
+import { readerOf } from '../../platform/auth/care/sensitive.ts'
 import { auditShown } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -95,7 +96,7 @@ async function addVisit(
   }
   if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now)))
     throw endpointError(addEntry, 'alreadyIn')
-  const shown = await findOne(tx, row.id, actor.id)
+  const shown = await findOne(tx, row.id, readerOf(actor))
   if (!shown) throw new Error('What was just written is not there.')
   await notifyNumberGiven(tx, shown, { token, doctor: session.doctorName, place: session.facility.name }, now)
   return row.id

@@ -1,6 +1,7 @@
 import { leaveAt } from '../../../shared/appointments/queue/appointments.forecast.ts'
 import { takesPlaceOn } from '../../../shared/availability/availability.rules.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { theServer } from '../../platform/auth/care/sensitive.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { inTransaction, type Tx } from '../../platform/db/database.ts'
 import { findOne } from '../appointments.repo.ts'
@@ -45,7 +46,7 @@ async function tellLine(
     if (leaveToldAt !== null || source === 'walk-in' || appointmentId === null || patientId === null) continue
     const km = await distanceOf(tx, patientId, session, appContext)
     if (km === undefined || leaveAt(turn.at, km) > minuteNow) continue
-    const visit = await findOne(tx, appointmentId, session.doctorId)
+    const visit = await findOne(tx, appointmentId, theServer)
     if (!visit) continue
     await repo.markToldToLeave(tx, id, now)
     await notifyTimeToLeave(tx, visit, { token, doctor: session.doctorName }, now)

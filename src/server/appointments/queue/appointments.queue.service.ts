@@ -4,6 +4,7 @@ import { mayMark, queueStateOf } from '../../../shared/appointments/queue/appoin
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { minutesOf } from '../../../shared/kit/time/day-minutes.ts'
 import { timeIn } from '../../../shared/kit/time/town-time.ts'
+import { readerOf } from '../../platform/auth/care/sensitive.ts'
 import { auditShown } from '../../platform/audit/audit.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
@@ -96,7 +97,7 @@ async function markAbsent(tx: Tx, ctx: Acting, row: repo.EntryRow): Promise<void
 async function end(tx: Tx, { actor, now }: Acting, row: repo.EntryRow): Promise<void> {
   await repo.updateEntry(tx, row.id, { ended_at: now })
   if (row.appointmentId === null) return
-  const visit = await lockOne(tx, row.appointmentId, actor.id)
+  const visit = await lockOne(tx, row.appointmentId, readerOf(actor))
   if (visit?.status === 'scheduled') {
     const since = row.calledAt ?? now
     await changeOne(tx, visit.id, { status: 'in-progress' }, { cause: 'start', by: actor }, since)
@@ -123,7 +124,7 @@ export async function mark(ctx: RequestContext<typeof markEntry>): Promise<Answe
     }
     await repo.updateEntry(tx, row.id, changes[body.mark])
     if (body.mark === 'cancel' && row.appointmentId !== null) {
-      await lockOne(tx, row.appointmentId, actor.id)
+      await lockOne(tx, row.appointmentId, readerOf(actor))
       await changeOne(tx, row.appointmentId, { status: 'cancelled' }, { cause: 'cancel', by: actor }, now)
     }
     await tellQueueMoved(tx, { sessionId: session.id, day: today }, now)

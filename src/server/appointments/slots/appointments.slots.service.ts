@@ -4,6 +4,7 @@ import { instantIn } from '../../../shared/kit/time/town-time.ts'
 import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { redFlagsIn } from '../../../shared/red-flags/red-flags.matching.ts'
 import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
+import { readerOf } from '../../platform/auth/care/sensitive.ts'
 import { patientOf } from '../../platform/auth/patient-of.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -92,7 +93,7 @@ export async function take(ctx: RequestContext<typeof takeSlot>): Promise<Answer
     if (!(await insertRequest(tx, row, { cause: 'request', by: actor }, now)))
       throw endpointError(takeSlot, 'alreadyAsked')
     await repo.deleteHold(tx, patientId)
-    const shown = await findOne(tx, row.id, actor.id)
+    const shown = await findOne(tx, row.id, readerOf(actor))
     if (!shown) throw new Error('What was just written is not there.')
     await notifyBooked(tx, shown, now)
     // No patient stands in the history of another.

@@ -5,6 +5,7 @@ import { displacedListedTo } from '../../../shared/appointments/queue/appointmen
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { timeAt } from '../../../shared/kit/time/day-minutes.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
+import { readerOf } from '../../platform/auth/care/sensitive.ts'
 import { auditShown } from '../../platform/audit/audit.ts'
 import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
@@ -87,7 +88,7 @@ export async function cancelAll(
       let cancelled = 0
       // Read in the transaction: what the desk has cancelled meanwhile, or whose leave was removed, is not in it.
       for (const { id } of await listRows(tx, ctx, doctorId)) {
-        const row = body.ids.includes(id) ? await lockOne(tx, id, actor.id) : undefined
+        const row = body.ids.includes(id) ? await lockOne(tx, id, readerOf(actor)) : undefined
         if (row?.status !== 'scheduled') continue
         await changeOne(tx, id, { status: 'cancelled' }, { cause: 'cancel', by: actor }, now)
         await notifySessionCancelled(tx, row, free, now)

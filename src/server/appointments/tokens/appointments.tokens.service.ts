@@ -14,6 +14,7 @@ import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
 import { redFlagsIn } from '../../../shared/red-flags/red-flags.matching.ts'
 import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
+import { readerOf } from '../../platform/auth/care/sensitive.ts'
 import { patientOf } from '../../platform/auth/patient-of.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -146,7 +147,7 @@ export async function take(ctx: RequestContext<typeof takeToken>): Promise<Answe
       created_at: now,
     })
     if (row.day === today) await tellQueueMoved(tx, { sessionId: session.id, day: today }, now)
-    const shown = await findOne(tx, row.id, actor.id)
+    const shown = await findOne(tx, row.id, readerOf(actor))
     if (!shown) throw new Error('What was just written is not there.')
     await notifyBooked(tx, shown, now)
     return presentAppointment(shown, actor, ctx)

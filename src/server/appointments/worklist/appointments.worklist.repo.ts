@@ -5,6 +5,7 @@ import { openRequestsCountedTo } from '../../../shared/appointments/appointments
 import type { DoctorSummary } from '../../../shared/appointments/worklist/appointments.figures.schemas.ts'
 import type { PagePlace } from '../../../shared/kit/pages.ts'
 import { missedTreatsSince, treatingStatuses } from '../../../shared/patients/patients.access.ts'
+import { theDoctor } from '../../platform/auth/care/sensitive.ts'
 import { mayBeCalled } from '../../platform/auth/consents.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { openFor, selectFor } from '../appointments.repo.ts'
@@ -136,7 +137,7 @@ export function listWaiting(
   const waiting = askedOf === null ? openFor(all, doctorId) : all.where('a.doctor_id', '=', askedOf)
   const rest = after ? waiting.where(isAfterPlace('a.starts_at', after)) : waiting
   // Picks the page first and joins names afterwards, or names would be read for thousands to show twenty.
-  return selectFor(db, doctorId)
+  return selectFor(db, theDoctor(doctorId))
     .where('a.id', 'in', rest.orderBy(isUnflagged).orderBy('a.starts_at').orderBy('a.id').limit(limit))
     .orderBy(isUnflagged)
     .orderBy('a.starts_at')
@@ -150,7 +151,7 @@ export function listTeleconsultationsOf(
   after: PagePlace | undefined,
   limit: number,
 ) {
-  const all = selectFor(db, doctorId)
+  const all = selectFor(db, theDoctor(doctorId))
     .where('a.doctor_id', '=', doctorId)
     .where(sql<boolean>`${isTeleconsultation}`)
   const rest = after ? all.where(sql<boolean>`(a.starts_at, a.id) < (${after.at}, ${after.id})`) : all
@@ -164,7 +165,7 @@ export function listWithoutNote(
   { since, after }: { since: Date; after: PagePlace | undefined },
   limit: number,
 ) {
-  const all = selectFor(db, doctorId)
+  const all = selectFor(db, theDoctor(doctorId))
     .where('a.doctor_id', '=', doctorId)
     .where(sql<boolean>`a.auto_closed`)
     .where(isWithoutNote(sql.ref('a.id')))

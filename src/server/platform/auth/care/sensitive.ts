@@ -21,6 +21,29 @@ export function viewerActing({ isHelper }: Pick<Person, 'isHelper'>): Viewer {
   return { as: isHelper ? 'helper' : 'family' }
 }
 
+/** Who reads a row that shows whether its visit is private, and as whom. */
+export interface Reader {
+  id: string
+  viewer: Viewer
+}
+
+/**
+ * A doctor, of what is the doctor's own, waits for an answer or went on to another: without asking whether they treat
+ * the patient, so what the patient opened is not read here.
+ */
+export function theDoctor(id: string): Reader {
+  return { id, viewer: { as: 'doctor', id, isTreating: false } }
+}
+
+/** Whoever acts, of one appointment. The desk reads no more than a helper. */
+export function readerOf(actor: Pick<Person, 'id' | 'role' | 'isHelper'>): Reader {
+  if (actor.role === 'doctor') return theDoctor(actor.id)
+  return { id: actor.id, viewer: actor.role === 'patient' ? viewerActing(actor) : { as: 'helper' } }
+}
+
+/** Jobs, which show nothing: they route by the reason, and tell whose appointment it is. */
+export const theServer: Reader = { id: '00000000-0000-0000-0000-000000000000', viewer: { as: 'family' } }
+
 /**
  * For a `where`: the encounter of this row is not sensitive, or this viewer reads it, as `maySeeSensitive` says. So what
  * is hidden is not read at all.
