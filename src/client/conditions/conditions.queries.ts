@@ -1,5 +1,5 @@
 import { addCondition, endCondition, listConditions } from '../../shared/conditions/conditions.endpoints.ts'
-import type { ConditionEntry, EndEntry } from '../../shared/conditions/conditions.forms.ts'
+import type { ConditionEntry, EndEntry, OwnConditionEntry } from '../../shared/conditions/conditions.forms.ts'
 import type { Condition } from '../../shared/conditions/conditions.schemas.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import { idFromKey } from '../../shared/kit/own-ids.ts'
@@ -36,14 +36,16 @@ function withQueued(
 }
 
 function toCondition(entry: QueuedMutation): ShownCondition {
+  // One that an earlier version queued says nothing of it.
+  const { isPrivate = false, ...said } = entry.body as Partial<OwnConditionEntry> & ConditionEntry
   return {
-    ...(entry.body as ConditionEntry),
+    ...said,
     id: idFromKey(entry.key) ?? entry.key,
     status: 'active',
     enteredBy: { as: 'patient', name: '' },
     enteredAt: momentIn(town().timeZone, new Date(entry.submittedAt)),
     confirmedBy: null,
-    isPrivate: false,
+    isPrivate,
     privacyId: null,
     waiting: stateOf(entry),
   }

@@ -1,5 +1,5 @@
 import { addCondition, endCondition } from '../../shared/conditions/conditions.endpoints.ts'
-import type { ConditionEntry } from '../../shared/conditions/conditions.forms.ts'
+import type { ConditionEntry, OwnConditionEntry } from '../../shared/conditions/conditions.forms.ts'
 import { conditionName } from '../platform/i18n/condition-name.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
@@ -13,8 +13,11 @@ export const queued: QueuedManifest = {
         return { kind: t(`conditions.kinds.${entry.kind}`), name: conditionName(t, entry) }
       },
       edit: ({ body }) => {
-        const { kind } = body as ConditionEntry
-        return { path: '/patient/conditions', draft: `conditions.add.${kind}`, typed: typedFrom(body) }
+        const { kind, isPrivate = false } = body as Partial<OwnConditionEntry>
+        const { values, base } = typedFrom(body)
+        // The others are text.
+        const typed = { values: { ...values, isPrivate }, base }
+        return { path: '/patient/conditions', draft: `conditions.add.${kind}`, typed }
       },
     },
     [endCondition.name]: { facts: () => ({}) },

@@ -49,7 +49,10 @@ export function listOfPatient(
 }
 
 export function add(ctx: RequestContext<typeof addCondition>): Promise<AnswerOf<typeof addCondition>> {
-  return ctx.write((tx) => enter(ctx, tx, { operation: addCondition, patientId: patientOf(ctx.actor) }))
+  const { actor, body } = ctx
+  return ctx.write((tx) =>
+    enter(ctx, tx, { operation: addCondition, patientId: patientOf(actor), isPrivate: body.isPrivate }),
+  )
 }
 
 export function addOfPatient(
@@ -74,11 +77,14 @@ async function enter(
     operation,
     patientId,
     visit,
+    isPrivate = false,
   }: {
     operation: typeof addCondition | typeof addConditionOfPatient
     patientId: string
     /** In which a doctor notes it. */
     visit?: { id: string; sensitive: boolean } | undefined
+    /** By the patient, who keeps it from other doctors. */
+    isPrivate?: boolean
   },
 ): Promise<Condition> {
   const { actor, body, now, newId } = ctx
@@ -93,12 +99,17 @@ async function enter(
   if (active.length >= mostActive) throw validationError('conditions', { code: 'listFull' })
   if (body.code === 'none' && active.length > 0) throw endpointError(operation, 'notNone')
   const isIllness = body.kind === 'condition' && body.code !== 'none'
-  const isHidden = isIllness && visit?.sensitive === true
+  const isHidden = isPrivate || (isIllness && visit?.sensitive === true)
   // Others go on to read "none", whose end would tell them.
   for (const { id } of active.filter(({ code }) => code === 'none' && !isHidden))
     await repo.change(tx, id, { status: 'resolved', ended_by: actor.id, ended_at: now })
+  const { kind, code, text, reaction } = body
   const isNew = await repo.insert(tx, {
-    ...body,
+    kind,
+    code,
+    text,
+    reaction,
+    sensitive: isPrivate,
     id: newId,
     patient_id: patientId,
     status: 'active',

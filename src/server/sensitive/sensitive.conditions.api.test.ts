@@ -5,8 +5,8 @@ import {
   endConditionOfPatient,
   listConditionsOfPatient,
 } from '../../shared/conditions/conditions.doctor.endpoints.ts'
-import type { ConditionEntry } from '../../shared/conditions/conditions.forms.ts'
-import { listConditions } from '../../shared/conditions/conditions.endpoints.ts'
+import type { ConditionEntry, OwnConditionEntry } from '../../shared/conditions/conditions.forms.ts'
+import { addCondition, listConditions } from '../../shared/conditions/conditions.endpoints.ts'
 import { markEncounter } from '../../shared/encounters/encounters.endpoints.ts'
 import { maySeeSensitive } from '../../shared/kit/sensitive.ts'
 import { readPrescribing, saveDraft } from '../../shared/prescriptions/prescriptions.endpoints.ts'
@@ -141,6 +141,43 @@ describe('a doctor from whom it is hidden', () => {
 describe('an illness that the patient keeps private', () => {
   const mark = (id: string, isPrivate: boolean) =>
     town.api.ask(markPrivate, { ...privacy(id), body: { isPrivate } })
+
+  const say = (entry: Partial<OwnConditionEntry>) =>
+    town.api.ask(addCondition, {
+      token: known.patient.token,
+      body: { kind: 'condition', code: 'asthma', isPrivate: true, ...entry },
+    })
+
+  it('is private from the moment it is added, and changes nothing that others read', async () => {
+    const { other, opened } = known.doctors
+    const none = (await add(other, { code: 'none' })).answer.id
+    const { status, answer } = await say({})
+    expect([status, answer.isPrivate, answer.privacyId]).toEqual([201, true, answer.id])
+    // Not even of the doctors to whom the other illness is open.
+    for (const doctor of [other, opened]) expect(await readBy(doctor)).not.toContain(answer.id)
+    expect(await readBy(other)).toEqual([none])
+    expect((await own()).map(({ code }) => code)).not.toContain('none')
+    const said = await say({ code: 'copd', isPrivate: false })
+    expect(said.answer.isPrivate).toBe(false)
+    // Now its end tells only what everybody reads.
+    const listed = await town.api.must(listConditionsOfPatient, of(other))
+    expect(listed.map(({ id, status: now }) => [id, now])).toEqual([
+      [said.answer.id, 'active'],
+      [none, 'resolved'],
+    ])
+  })
+
+  it.each([
+    { kind: 'allergy', code: 'nsaids' },
+    { kind: 'condition', code: 'none' },
+  ] as const)('is said of no $code of kind $kind, at the field', async (entry) => {
+    const { status, error } = await town.api.ask(addCondition, {
+      token: known.patient.token,
+      body: { ...entry, isPrivate: true },
+    })
+    expect([status, error.fields]).toEqual([400, { isPrivate: 'invalid' }])
+    expect(await own()).toHaveLength(2)
+  })
 
   it('is named on its page, with the doctors who may read it', async () => {
     const { answer } = await town.api.ask(readPrivacy, privacy(known.ownIllnessId))

@@ -8,7 +8,7 @@ import {
   conditionStatuses,
   longConditionCodes,
 } from './conditions.codes.ts'
-import { conditionForm, endForm } from './conditions.forms.ts'
+import { conditionForm, endForm, ownConditionForm } from './conditions.forms.ts'
 
 export const condition = v.object({
   id,
@@ -33,7 +33,7 @@ export type Condition = v.InferOutput<typeof condition>
 
 export const listConditions = { answer: v.array(condition) }
 
-export const addCondition = { body: conditionForm, answer: condition }
+export const addCondition = { body: ownConditionForm, answer: condition }
 
 export const endCondition = { params: idParams, body: endForm, answer: condition }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { ConditionKind } from '../../../shared/conditions/conditions.codes.ts'
-import type { ConditionEntry } from '../../../shared/conditions/conditions.forms.ts'
+import type { OwnConditionEntry } from '../../../shared/conditions/conditions.forms.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { hasDraft } from '../../platform/session/drafts.ts'
@@ -16,16 +16,18 @@ const ConditionForm = lazy(async () => ({
 interface Props {
   kind: ConditionKind
   draft: string
+  /** Of the patient's own illness: what it means that it is private. */
+  privateHint: string | undefined
   /** Whether nobody has answered yet: then "none" is one press. */
   isEmpty: boolean
   /** Rejects with the server's refusal. */
-  onAdd: (entry: ConditionEntry, key?: string) => Promise<unknown>
+  onAdd: (entry: OwnConditionEntry, key?: string) => Promise<unknown>
   isPending: boolean
   error: Error | null
 }
 
 /** Of an empty list the question, with "none" in one press; the form once there is something to say. */
-export function AddCondition({ kind, draft, isEmpty, onAdd, isPending, error }: Props) {
+export function AddCondition({ kind, draft, privateHint, isEmpty, onAdd, isPending, error }: Props) {
   const { t } = useText()
   const [isOpen, setOpen] = useState(() => hasDraft(draft))
   if (isOpen)
@@ -34,6 +36,7 @@ export function AddCondition({ kind, draft, isEmpty, onAdd, isPending, error }: 
         <ConditionForm
           kind={kind}
           draft={draft}
+          privateHint={privateHint}
           onSubmit={async (entry, key) => {
             await onAdd(entry, key)
             setOpen(false)
@@ -51,7 +54,11 @@ export function AddCondition({ kind, draft, isEmpty, onAdd, isPending, error }: 
             kind="quiet"
             icon="check"
             busy={isPending}
-            onClick={() => void onAdd({ kind, code: 'none', text: '', reaction: '' }).catch(() => undefined)}
+            onClick={() =>
+              void onAdd({ kind, code: 'none', text: '', reaction: '', isPrivate: false }).catch(
+                () => undefined,
+              )
+            }
           >
             {t(`conditions.none.${kind}`)}
           </Button>

@@ -1,8 +1,9 @@
 import { allergyReactions, codesOf, type ConditionKind } from '../../../shared/conditions/conditions.codes.ts'
-import { conditionForm, type ConditionEntry } from '../../../shared/conditions/conditions.forms.ts'
+import { ownConditionForm, type OwnConditionEntry } from '../../../shared/conditions/conditions.forms.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,16 +12,18 @@ interface Props {
   kind: ConditionKind
   /** Of what was typed. */
   draft: string
+  /** Of the patient's own illness: what it means that it is private. */
+  privateHint: string | undefined
   /** Rejects with the server's refusal. */
-  onSubmit: (entry: ConditionEntry, key: string) => Promise<unknown>
+  onSubmit: (entry: OwnConditionEntry, key: string) => Promise<unknown>
 }
 
-export function ConditionForm({ kind, draft, onSubmit }: Props) {
+export function ConditionForm({ kind, draft, privateHint, onSubmit }: Props) {
   const { t } = useText()
   const form = useForm(
-    { feature: 'conditions', schema: conditionForm },
+    { feature: 'conditions', schema: ownConditionForm },
     {
-      initial: { kind, code: '', text: '', reaction: '' },
+      initial: { kind, code: '', text: '', reaction: '', isPrivate: false },
       draft,
       submit: async (entry, key) => void (await onSubmit(entry, key)),
     },
@@ -49,6 +52,15 @@ export function ConditionForm({ kind, draft, onSubmit }: Props) {
             ...allergyReactions.map((value) => ({ value, label: t(`conditions.reactions.${value}`) })),
             { value: '', label: t('conditions.notKnown') },
           ]}
+        />
+      )}
+      {privateHint !== undefined && (
+        <CheckField
+          {...form.fieldState('isPrivate')}
+          label={<b>{t('conditions.private')}</b>}
+          lead={privateHint}
+          checked={form.values.isPrivate}
+          onChange={(isChecked) => form.set('isPrivate', isChecked)}
         />
       )}
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { ConditionEnd, ConditionKind } from '../../../shared/conditions/conditions.codes.ts'
-import type { ConditionEntry } from '../../../shared/conditions/conditions.forms.ts'
+import type { OwnConditionEntry } from '../../../shared/conditions/conditions.forms.ts'
 import { conditionName } from '../../platform/i18n/condition-name.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,9 @@ interface Props {
   entries: readonly ShownCondition[]
   draft: string
   /** Absent for whoever only reads. */
-  onAdd: ((entry: ConditionEntry, key?: string) => Promise<unknown>) | undefined
+  onAdd: ((entry: OwnConditionEntry, key?: string) => Promise<unknown>) | undefined
+  /** Of the patient's own illness: what it means that it is private. */
+  privateHint?: string | undefined
   isAdding: boolean
   addError: Error | null
   mayEnd: (entry: ShownCondition) => boolean
@@ -60,6 +62,7 @@ export function ConditionSection({ kind, entries, draft, onAdd, mayEnd, renderAc
         <AddCondition
           kind={kind}
           draft={draft}
+          privateHint={props.privateHint}
           isEmpty={entries.length === 0}
           onAdd={onAdd}
           isPending={props.isAdding}

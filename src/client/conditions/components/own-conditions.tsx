@@ -26,6 +26,7 @@ export function OwnConditions({
       <ConditionSection
         kind={kind}
         entries={entries}
+        privateHint={kind === 'condition' ? t('sensitive.hints.condition') : undefined}
         draft={`conditions.add.${kind}`}
         onAdd={(body, key) => adding.mutateAsync({ body, ...(key !== undefined && { key }) })}
         isAdding={adding.isPending}

@@ -60,11 +60,14 @@ function OfKind({
   const adding = useWrite(addConditionOfPatient, written)
   const confirming = useWrite(confirmCondition, written)
   const ending = useWrite(endConditionOfPatient, written)
-  const add: React.ComponentProps<typeof ConditionSection>['onAdd'] = (body, key) =>
+  const add: React.ComponentProps<typeof ConditionSection>['onAdd'] = (
+    { kind: of, code, text, reaction },
+    key,
+  ) =>
     adding.mutateAsync({
       params,
       query: visitId === undefined ? {} : { visit: visitId },
-      body,
+      body: { kind: of, code, text, reaction },
       ...(key !== undefined && { key }),
     })
   return (

@@ -7,6 +7,7 @@ import {
   listConditions,
 } from '../../../shared/conditions/conditions.endpoints.ts'
 import type { Condition } from '../../../shared/conditions/conditions.schemas.ts'
+import { queued } from '../conditions.queued.ts'
 import { Screen } from './conditions.screen.tsx'
 
 let listed: Condition[]
@@ -65,6 +66,43 @@ test('an allergy is chosen, named and saved; what was missing is said at its fie
   const body = { kind: 'allergy', code: 'penicillins', text: 'Mox', reaction: 'rash' }
   expect(posted()).toMatchObject(body)
   await expect.element(button('Save')).not.toBeInTheDocument()
+})
+
+test('an illness goes as private, and its allergy is not asked', async () => {
+  const illness: Condition = { ...rash, kind: 'condition', code: 'epilepsy', text: '', reaction: '' }
+  serverSays(addCondition, () => {
+    listed = [{ ...illness, isPrivate: true, privacyId: illness.id }]
+    return { body: listed[0], status: 201 }
+  })
+  show(<Screen />)
+  await button('Add an allergy').click()
+  await expect.element(page.getByText('What is it an allergy to?')).toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(0)
+  await button('Add an illness').click()
+  await page.getByText('Epilepsy', { exact: false }).first().click()
+  await page.getByRole('checkbox', { name: /^Private/ }).click()
+  await button('Save').last().click()
+  await expect.poll(posted).toMatchObject({ kind: 'condition', code: 'epilepsy', isPrivate: true })
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Private' })).toBeVisible()
+})
+
+test('one that waits on this phone says that it is private', async () => {
+  serverSays(addCondition, () => {
+    throw new TypeError('Failed to fetch')
+  })
+  show(<Screen />)
+  await button('Add an illness').click()
+  await page.getByText('Epilepsy', { exact: false }).first().click()
+  await page.getByRole('checkbox', { name: /^Private/ }).click()
+  await button('Save').click()
+  const waiting = page.getByRole('listitem').filter({ hasText: 'Epilepsy' })
+  await expect.element(waiting).toHaveTextContent('Private')
+})
+
+test.each([true, false, undefined])('what is corrected after a refusal keeps its box: %s', (isPrivate) => {
+  const body = { kind: 'condition', code: 'epilepsy', text: '', reaction: '', isPrivate }
+  const edited = queued.labels[addCondition.name]?.edit?.({ body } as never)
+  expect(edited?.typed?.values).toMatchObject({ code: 'epilepsy', isPrivate: isPrivate === true })
 })
 
 test('a refusal keeps what was typed and says why at the field', async () => {

@@ -8,7 +8,7 @@ export const sensitive = {
     document:
       'Then only doctors you choose read it, and of a lab report the doctor who ordered the tests, of a photo in a message the doctor who got it. Not even in an emergency do others read it.',
     condition:
-      'Then only the doctor who noted it reads it, and doctors you choose. Not even in an emergency do others read it. When a medicine does not go with it, the doctor is still warned, without its name.',
+      'Then only doctors you choose read it, and the doctor who noted it, if one did. Not even in an emergency do others read it. When a medicine does not go with it, the doctor is still warned, without its name.',
   },
   readers: 'Which doctors may read it?',
   none: 'No other doctor treats you now.',
