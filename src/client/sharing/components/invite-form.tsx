@@ -47,6 +47,7 @@ export function InviteForm() {
           value={form.get('areas')}
           set={(areas) => form.set('areas', areas)}
         />
+        <p className="text-soft">{t('sharing.invite.withheld')}</p>
         <TextField
           {...form.field('until')}
           label={t('sharing.invite.until')}

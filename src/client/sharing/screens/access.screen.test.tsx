@@ -56,6 +56,9 @@ test('invites for the patient one acts for, with what was ticked', async () => {
   actFor(mother)
   serverSays(invite, { body: { ...asked, username: 'meena' } })
   show(<Screen />)
+  await expect
+    .element(page.getByText('What is private stays hidden from them', { exact: false }))
+    .toBeVisible()
   await page.getByLabelText('Their username').fill('meena')
   await page.getByLabelText('Health readings').click()
   await page.getByLabelText('Appointments', { exact: true }).click()

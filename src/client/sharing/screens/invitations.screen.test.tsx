@@ -26,6 +26,9 @@ test('accepts an invitation, and then says whom one helps', async () => {
   show(<Screen />)
   await expect.element(question).toBeVisible()
   await expect.element(page.getByText('Medicines')).toBeVisible()
+  await expect
+    .element(page.getByText('What is private stays hidden from you', { exact: false }))
+    .toBeVisible()
   serverSays(listInvitations, { body: [{ ...asked, acceptedAt: '2026-11-21T05:00:00.000Z' }] })
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect.element(page.getByRole('heading', { name: 'You help Bibi Harnam Kaur' })).toBeVisible()

@@ -87,6 +87,7 @@ function Asked({ invitation, onDecline }: { invitation: Invitation; onDecline: (
       </h2>
       <p className="text-soft">{t('sharing.invitations.may')}</p>
       <SharedAreas areas={invitation.areas} until={invitation.until} />
+      <p className="text-soft">{t('sharing.invitations.withheld')}</p>
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button busy={isPending} onClick={() => mutate({ params: { id } })}>
