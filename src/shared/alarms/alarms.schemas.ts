@@ -30,8 +30,10 @@ const alarmReading = v.object({
   code: v.string(),
   /** Which test, where a laboratory measured it. */
   lab: v.optional(v.picklist(labCodes)),
-  /** As a person reads it, with its unit: `190/120 mmHg`. */
+  /** As a person reads it, with its unit: `190/120 mmHg`; empty where it is withheld. */
   value: v.string(),
+  /** Of a private visit, which this doctor may not read: without code, test and value. */
+  withheld: v.optional(v.object({ orderedBy: v.string() })),
   /** What was answered to the symptom question; null: it was not asked, or nobody could say. */
   symptoms: v.nullable(v.array(v.picklist(symptoms))),
   at: instant,

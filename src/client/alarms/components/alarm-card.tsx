@@ -3,7 +3,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { symptomsText } from '../../platform/i18n/symptoms.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { LabName } from './lab-name.tsx'
+import { ReadingValue } from './reading-value.tsx'
 import { useClock } from './use-clock.ts'
 
 /** Red or amber, in words too. */
@@ -32,8 +32,7 @@ export function AlarmCard({ alarm }: { alarm: ListedAlarm }) {
       <p className="text-lg font-semibold break-words">{patient.name}</p>
       {reading ? (
         <p>
-          {reading.lab && <LabName lab={reading.lab} />}
-          <span className="text-xl font-bold">{reading.value}</span>{' '}
+          <ReadingValue reading={reading} />{' '}
           <span className="text-sm text-soft">
             {clock(reading.at)}
             {more > 0 && <> · {t('alarmTask.more', { count: more })}</>}

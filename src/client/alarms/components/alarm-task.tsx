@@ -10,8 +10,8 @@ import { Card } from '../../ui/card.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NoteOfCall, UrgencyMark } from './alarm-card.tsx'
-import { LabName } from './lab-name.tsx'
 import { OutcomeForm } from './outcome-form.tsx'
+import { ReadingValue } from './reading-value.tsx'
 import { useClock } from './use-clock.ts'
 
 /** Attend Now, then the phone numbers and the five outcomes. */
@@ -64,12 +64,10 @@ function Readings({ alarm: { readings } }: { alarm: OpenedAlarm }) {
     <section className="space-y-1">
       <h2 className="text-lg font-semibold">{t('alarmTask.readings')}</h2>
       <ul className="max-h-60 overflow-y-auto">
-        {readings.map(({ id, lab, value, symptoms, at }) => (
-          <li key={id}>
-            {lab && <LabName lab={lab} />}
-            <span className="text-xl font-bold">{value}</span>{' '}
-            <span className="text-sm text-soft">{clock(at)}</span>
-            <span className="block font-semibold">{symptomsText(t, symptoms)}</span>
+        {readings.map((reading) => (
+          <li key={reading.id}>
+            <ReadingValue reading={reading} /> <span className="text-sm text-soft">{clock(reading.at)}</span>
+            <span className="block font-semibold">{symptomsText(t, reading.symptoms)}</span>
           </li>
         ))}
       </ul>

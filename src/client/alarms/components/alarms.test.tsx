@@ -124,6 +124,29 @@ describe('a doctor', () => {
     serverSays(readPushSubscription, { body: { publicKey: 'key', device: null } })
   })
 
+  test('reads of a private test that it is critical and whom to ask, in the list and on its page', async () => {
+    const withheld = { orderedBy: 'Navjot Gill' }
+    const reading = {
+      id: '01936f2a-0000-7000-8000-0000000000ff',
+      code: '',
+      value: '',
+      withheld,
+      symptoms: null,
+    }
+    const at = new Date().toISOString()
+    const alarm = alarmAnswer({ reading: { ...reading, at } })
+    serverSays(listAlarms, { body: { alarms: [alarm], open: 1, next: null } })
+    show(
+      <>
+        <AlarmsScreen />
+        <AlarmTask alarm={openedAnswer({ readings: [{ ...reading, at }] })} />
+      </>,
+    )
+    await expect.poll(() => page.getByText('A private test.', { exact: false }).elements().length).toBe(2)
+    expect(page.getByText(/Ask the patient or Dr\. Navjot Gill/).elements()).toHaveLength(2)
+    expect(page.getByText('Red: help now').elements()).toHaveLength(2)
+  })
+
   test('sees the open alarms, and attends to one by its own page', async () => {
     const alarms = [alarmAnswer({ more: 59 }), alarmAnswer({ urgency: 'urgent' })]
     serverSays(listAlarms, { body: { alarms, open: 2, next: null } })

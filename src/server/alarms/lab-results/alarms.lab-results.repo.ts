@@ -1,4 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
+import type { Viewer } from '../../../shared/kit/sensitive.ts'
+import { seenThrough } from '../../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
 /** A result that was corrected counts no more: its later version does. */
@@ -40,11 +42,33 @@ export function listLabResultsOf(db: Database | Tx, alarmIds: readonly string[])
     .selectFrom('alarm_lab_results as a')
     .innerJoin('lab_results as r', 'r.id', 'a.result_id')
     .innerJoin('lab_order_items as i', 'i.id', 'r.item_id')
+    .innerJoin('lab_orders as o', 'o.id', 'r.order_id')
+    .leftJoin('encounters as visit', 'visit.id', 'o.encounter_id')
+    .innerJoin('users as u', 'u.id', 'o.doctor_id')
+    .leftJoin('doctors as d', 'd.user_id', 'o.doctor_id')
     .select(['a.alarm_id', 'r.id', 'i.code', 'r.value', 'r.measured_at'])
+    .select(['o.patient_id', 'visit.sensitive'])
+    .select(({ fn }) => fn.coalesce('d.name', 'u.name').as('ordered_by'))
     .where((is) => is('a.alarm_id', '=', is.fn.any(is.val([...alarmIds]))))
     .where(counts)
     .orderBy('r.measured_at', 'desc')
     .orderBy('r.id', 'desc')
     .execute()
 }
+/** Of these results those whose visit this viewer may read. */
+export async function listSeenOf(
+  db: Database | Tx,
+  resultIds: readonly string[],
+  viewer: Viewer,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('lab_results as r')
+    .innerJoin('lab_orders as o', 'o.id', 'r.order_id')
+    .select('r.id')
+    .where((is) => is('r.id', '=', is.fn.any(is.val([...resultIds]))))
+    .where(seenThrough(viewer, 'o.encounter_id'))
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 export type AlarmLabRow = Awaited<ReturnType<typeof listLabResultsOf>>[number]

@@ -3,6 +3,7 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
 import { ageOn } from '../../../shared/patients/patients.rules.ts'
 import { auditReading, auditShown } from '../../platform/audit/audit.ts'
+import { viewerOf } from '../../platform/auth/care/sensitive.ts'
 import { patientOf } from '../../platform/auth/patient-of.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import { appError } from '../../platform/http/errors/app-error.ts'
@@ -19,7 +20,7 @@ import {
   type KnownReading,
 } from './alarms.presenter.ts'
 import { listTellings } from '../alarms.tellings.repo.ts'
-import { listLabResultsOf } from '../lab-results/alarms.lab-results.repo.ts'
+import { listLabResultsOf, listSeenOf, type AlarmLabRow } from '../lab-results/alarms.lab-results.repo.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
 const pageLength = 50
@@ -38,7 +39,7 @@ export async function list(ctx: RequestContext<typeof listAlarms>): Promise<Answ
     page.map((row) => row.patient_id),
   )
   const ids = page.map(({ id }) => id)
-  const readings = await readingsOf(db, ids)
+  const readings = await readingsOf(ctx, db, ids)
   return {
     alarms: page.map((row) => presentListed(row, readings, actor.id)),
     open: rows[0]?.open ?? 0,
@@ -53,7 +54,7 @@ export function read(ctx: RequestContext<typeof readAlarm>): Promise<AnswerOf<ty
     const row = await repo.findAlarm(tx, params.id)
     if (!row || !mayAnswer(actor, await findConnection(tx, row, actor.id, now))) throw appError('notFound')
     const patient = await getPatient(tx, row.patient_id)
-    const readings = await readingsOf(tx, [row.id])
+    const readings = await readingsOf(ctx, tx, [row.id])
     const { birth_year: birthYear, age_said_on: saidOn } = patient
     return {
       ...presentListed(row, readings, actor.id),
@@ -89,12 +90,31 @@ export async function listOwn(
   const [first] = rows
   if (!first) return { alarms: [] }
   const ids = rows.map(({ id }) => id)
-  const [readings, tellings] = [await readingsOf(db, ids), await listTellings(db, ids)]
+  const [readings, tellings] = [await readingsOf(ctx, db, ids), await listTellings(db, ids)]
   const place = await findEmergencyPlace(db, { town: appContext.town, address: first.address, now })
   const parts = { readings, tellings, place, viewerId: actor.id }
   return { alarms: rows.map((row) => presentOwn(row, parts)) }
 }
 
-async function readingsOf(db: Database | Tx, alarmIds: readonly string[]): Promise<KnownReading[]> {
-  return presentReadings(await repo.listReadingsOf(db, alarmIds), await listLabResultsOf(db, alarmIds))
+type Reading = Pick<RequestContext, 'actor' | 'now' | 'today'>
+
+async function readingsOf(
+  ctx: Reading,
+  db: Database | Tx,
+  alarmIds: readonly string[],
+): Promise<KnownReading[]> {
+  const results = await listLabResultsOf(db, alarmIds)
+  const hidden = await hiddenFrom(ctx, db, results)
+  return presentReadings(await repo.listReadingsOf(db, alarmIds), results, hidden)
+}
+
+/** The results of private visits that this person may not read: neither treating nor an alarm opens them. */
+async function hiddenFrom(ctx: Reading, db: Database | Tx, results: readonly AlarmLabRow[]) {
+  const isPrivate = results.filter(({ sensitive }) => sensitive === true)
+  const hidden = new Set(isPrivate.map(({ id }) => id))
+  for (const patientId of new Set(isPrivate.map((row) => row.patient_id))) {
+    const own = isPrivate.filter((row) => row.patient_id === patientId).map(({ id }) => id)
+    for (const id of await listSeenOf(db, own, await viewerOf(db, ctx, patientId))) hidden.delete(id)
+  }
+  return hidden
 }

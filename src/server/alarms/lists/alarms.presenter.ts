@@ -20,14 +20,18 @@ export interface KnownReading {
   reading: AlarmReading
 }
 
-/** Those of home and of laboratories, newest first. */
+/** Those of home and of laboratories, newest first. `hidden`: the results that the reader may not read. */
 export function presentReadings(
   readings: readonly AlarmReadingRow[],
   results: readonly AlarmLabRow[],
+  hidden: ReadonlySet<string>,
 ): KnownReading[] {
   const all = [
     ...readings.map((row) => ({ alarmId: row.alarm_id, reading: presentReading(row) })),
-    ...results.map((row) => ({ alarmId: row.alarm_id, reading: presentLabResult(row) })),
+    ...results.map((row) => ({
+      alarmId: row.alarm_id,
+      reading: hidden.has(row.id) ? withoutValue(row) : presentLabResult(row),
+    })),
   ]
   return all.toSorted((one, other) => other.reading.at.localeCompare(one.reading.at))
 }
@@ -42,6 +46,12 @@ function presentLabResult({ id, code, value, measured_at: at }: AlarmLabRow): Al
     symptoms: null,
     at: at.toISOString(),
   }
+}
+
+/** That there is one, and when, is never hidden: somebody has to act. */
+function withoutValue({ id, measured_at: at, ordered_by: name }: AlarmLabRow): AlarmReading {
+  const withheld = { orderedBy: nameWithoutTitle(name) }
+  return { id, code: '', value: '', withheld, symptoms: null, at: at.toISOString() }
 }
 
 function presentReading(row: AlarmReadingRow): AlarmReading {

@@ -12,6 +12,7 @@ export const alarmTask = {
     other: 'and {count} more readings',
   },
   noReading: 'Sent to the hospital when a request was rejected',
+  withheld: 'A private test. Ask the patient or Dr. {name} for the value.',
   takenBy: '{name} takes care of it since {time}',
   owner: 'Now the task of {name}: nobody has answered for a day.',
   yours: 'You take care of it since {time}. Say below what came of it.',

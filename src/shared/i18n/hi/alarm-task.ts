@@ -13,6 +13,7 @@ export const alarmTask: typeof english = {
     other: 'और {count} रीडिंग',
   },
   noReading: 'अनुरोध मना करते समय अस्पताल भेजा गया',
+  withheld: 'निजी जांच। नतीजा मरीज़ या डॉ. {name} से पूछें।',
   takenBy: '{name} इसे {time} से देख रहे हैं',
   owner: 'अब यह {name} की ज़िम्मेदारी है: एक दिन से किसी ने जवाब नहीं दिया।',
   yours: 'आप इसे {time} से देख रहे हैं। नीचे बताएं कि क्या हुआ।',
