@@ -3,5 +3,5 @@ import type { NoticeManifest } from '../platform/manifest/notices.ts'
 
 export const notices: NoticeManifest = {
   messages: messageBundle('breakglass-notices'),
-  path: { patient: () => '/patient/access-log' },
+  path: { patient: () => '/patient/access-log', coordinator: () => '/desk' },
 }

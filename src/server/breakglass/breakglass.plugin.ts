@@ -1,7 +1,8 @@
-import { recordOpened } from '../../shared/breakglass/breakglass.events.ts'
+import { recordOpened, reviewOverdue } from '../../shared/breakglass/breakglass.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { topicsOf } from './breakglass.desk.service.ts'
 import { exportAccesses } from './breakglass.export.ts'
+import { pushOverdue, reviewPushJob, tellAllOverdue } from './breakglass.overdue.ts'
 import { breakglassRetention } from './breakglass.retention.ts'
 import { operations, routes } from './breakglass.routes.ts'
 
@@ -10,8 +11,12 @@ export const breakglass: Feature = {
   name: 'breakglass',
   operations,
   routes,
-  notices: [recordOpened],
+  notices: [recordOpened, reviewOverdue],
   topics: topicsOf,
   exportData: exportAccesses,
   retention: breakglassRetention,
+  jobs: [
+    { name: 'breakglass:overdue', cron: '*/5 * * * *', isIrreversible: true, run: tellAllOverdue },
+    { name: reviewPushJob, run: pushOverdue },
+  ],
 }

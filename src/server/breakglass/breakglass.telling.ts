@@ -1,6 +1,7 @@
-import { accessReviewed, recordOpened } from '../../shared/breakglass/breakglass.events.ts'
+import { accessReviewed, recordOpened, reviewOverdue } from '../../shared/breakglass/breakglass.events.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { publish, topicOfPerson } from '../platform/events/publish.ts'
+import { publish, topicOfPerson, withdrawNotices } from '../platform/events/publish.ts'
 import type { NewAccess } from './breakglass.repo.ts'
 
 /** Topic for coordinators. */
@@ -22,6 +23,21 @@ export async function tellReviewed(
   { id, doctorId }: { id: string; doctorId: string },
   now: Date,
 ): Promise<void> {
-  const topics = [topicOfPerson(doctorId), accessesOfTown]
+  // Whoever was told that it is overdue reads it no more.
+  const told = await withdrawNotices(tx, reviewOverdue, id, now)
+  const topics = [topicOfPerson(doctorId), accessesOfTown, ...told.map(topicOfPerson)]
   await publish(tx, { kind: accessReviewed, subject: id, topics }, now)
+}
+
+/** Who opened it, and nothing of the patient: notices stand on open screens. */
+export async function tellReviewOverdue(
+  tx: Tx,
+  { id, doctor }: { id: string; doctor: string },
+  people: readonly string[],
+  now: Date,
+): Promise<void> {
+  const facts = { doctor: nameWithoutTitle(doctor) }
+  const tell = people.map((personId) => ({ personId, facts }))
+  const topics = [accessesOfTown, ...people.map(topicOfPerson)]
+  await publish(tx, { kind: reviewOverdue, subject: id, topics, tell }, now)
 }

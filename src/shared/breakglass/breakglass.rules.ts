@@ -39,7 +39,12 @@ export function isOpenTo(
 }
 
 export function isReviewOverdue({ openedAt }: Pick<EmergencyAccess, 'openedAt'>, now: Date): boolean {
-  return now.getTime() - openedAt.getTime() > reviewWithinHours * hourMs
+  return openedAt < overdueBefore(now)
+}
+
+/** What was opened before this is overdue, if nobody has reviewed it. */
+export function overdueBefore(now: Date): Date {
+  return new Date(now.getTime() - reviewWithinHours * hourMs)
 }
 
 interface Reviewing {

@@ -14,4 +14,6 @@ export const requestTexts = {
     timeToLeave: 'Nabz: it is time to leave for the doctor',
     followUp: 'Nabz: the doctor would like to see you again',
   },
+  /** At the desk, of a record that was opened in an emergency. */
+  review: { overdue: 'Nabz: a review is overdue' },
 }

@@ -15,4 +15,5 @@ export const requestTexts: typeof english = {
     timeToLeave: 'Nabz: डॉक्टर के पास निकलने का समय हो गया है',
     followUp: 'Nabz: डॉक्टर आपको फिर से देखना चाहते हैं',
   },
+  review: { overdue: 'नब्ज़: एक जांच बाकी रह गई है' },
 }

@@ -15,4 +15,5 @@ export const requestTexts: typeof english = {
     timeToLeave: 'Nabz: ਡਾਕਟਰ ਕੋਲ ਜਾਣ ਲਈ ਤੁਰਨ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ',
     followUp: 'Nabz: ਡਾਕਟਰ ਤੁਹਾਨੂੰ ਫਿਰ ਵੇਖਣਾ ਚਾਹੁੰਦੇ ਹਨ',
   },
+  review: { overdue: 'ਨਬਜ਼: ਇੱਕ ਪੜਤਾਲ ਬਾਕੀ ਰਹਿ ਗਈ ਹੈ' },
 }
