@@ -106,7 +106,11 @@ export const groups: Group[] = [
     'shared/reminders/today/reminders[.]today',
   ]),
   // Photos and files, on the few screens that show or send them: one name instead of three in the list of files.
-  group('files', ['client/platform/files/', 'shared/documents/documents[.](?:content|limits)[.]']),
+  group('files', [
+    'client/platform/files/',
+    'client/ui/fields/file-buttons[.]',
+    'shared/documents/documents[.](?:content|limits)[.]',
+  ]),
   // Parts of a patient's screens.
   group('parts', [
     'client/ui/(?:focus-swap|icons/icon-paths-features|overlays/dialog)[.]',

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Browser } from '@playwright/test'
 import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import { computer, phone, visit, visitWithoutWorker } from '../setup/browser.ts'
 import { photoOf } from '../setup/documents.ts'
@@ -11,19 +11,12 @@ import { test } from '../setup/test.ts'
 test('a message written offline arrives, is answered, and both read that it was seen', async ({
   browser,
 }) => {
-  const { url } = served
-  const patient = await signedUp('asha', 'ਆਸ਼ਾ ਰਾਣੀ', 'patient')
-  const doctor = await signedUp('gill', 'Navjot Gill', 'doctor', 'Dermatology')
-  const id = await accepted(patient, doctor, 'ਖਾਰਸ਼')
-  const visitor = await visit(
-    browser,
-    url,
-    'pa',
-    phone,
-    kept(url, { token: patient, patientHasProfile: '1' }),
-  )
+  const { visitor, opens, stored } = await writingTo(browser, {
+    patient: ['asha', 'ਆਸ਼ਾ ਰਾਣੀ'],
+    doctor: ['gill', 'Navjot Gill', 'Dermatology'],
+    reason: 'ਖਾਰਸ਼',
+  })
   const { page, context, t, pageErrors } = visitor
-  await page.goto(`/patient/messages/${id}`)
   await page.getByRole('link', { name: t('communications.notUrgent', { number: '108' }) }).waitFor()
   await outboxIsThere(page)
   await context.setOffline(true)
@@ -33,15 +26,11 @@ test('a message written offline arrives, is answered, and both read that it was 
     .getByRole('link', { name: t('waiting.title') })
     .first()
     .waitFor()
-  const stored = async () =>
-    (await ask<Thread>({ url, token: patient }, `/api/doctors/${id}/communications`)).messages
   expect(await stored()).toEqual([])
   await context.setOffline(false)
   await expect.poll(stored, { timeout: 45_000 }).toMatchObject([{ text: 'ਖੰਘ ਹੁਣ ਠੀਕ ਹੈ, ਧੰਨਵਾਦ' }])
 
-  const seen = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token: doctor }))
-  await seen.page.goto('/doctor/messages')
-  await seen.page.getByRole('link', { name: /ਆਸ਼ਾ ਰਾਣੀ/ }).click()
+  const seen = await opens()
   await seen.page.getByText('ਖੰਘ ਹੁਣ ਠੀਕ ਹੈ, ਧੰਨਵਾਦ').waitFor()
   await page.getByText(t('communications.seen'), { exact: true }).waitFor()
   await seen.page.getByLabel(seen.t('doctorThreads.write')).fill('Good. Stop the syrup.')
@@ -58,19 +47,12 @@ test('a message written offline arrives, is answered, and both read that it was 
 test('a photo alone, sent offline, is what the doctor sees and opens, and a document of the patient', async ({
   browser,
 }) => {
-  const { url } = served
-  const patient = await signedUp('simran', 'ਸਿਮਰਨ ਕੌਰ', 'patient')
-  const doctor = await signedUp('brar', 'Navjot Brar', 'doctor', 'ENT')
-  const id = await accepted(patient, doctor, 'ਕੰਨ ਦਾ ਦਰਦ')
-  const visitor = await visit(
-    browser,
-    url,
-    'pa',
-    phone,
-    kept(url, { token: patient, patientHasProfile: '1' }),
-  )
+  const { visitor, opens, stored } = await writingTo(browser, {
+    patient: ['simran', 'ਸਿਮਰਨ ਕੌਰ'],
+    doctor: ['brar', 'Navjot Brar', 'ENT'],
+    reason: 'ਕੰਨ ਦਾ ਦਰਦ',
+  })
   const { page, context, t, pageErrors } = visitor
-  await page.goto(`/patient/messages/${id}`)
   const file = page.getByLabel(t('documents.form.choose'), { exact: true })
   await file.waitFor({ state: 'attached' })
   await outboxIsThere(page)
@@ -85,15 +67,11 @@ test('a photo alone, sent offline, is what the doctor sees and opens, and a docu
     .waitFor()
   await page.getByRole('img', { name: t('documents.photo', { number: '1' }) }).waitFor()
   await context.setOffline(false)
-  const stored = async () =>
-    (await ask<Thread>({ url, token: patient }, `/api/doctors/${id}/communications`)).messages
   await expect
     .poll(stored, { timeout: 45_000 })
     .toMatchObject([{ text: '', photos: [{ type: 'image/webp' }] }])
 
-  const seen = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token: doctor }))
-  await seen.page.goto('/doctor/messages')
-  await seen.page.getByRole('link', { name: /ਸਿਮਰਨ ਕੌਰ/ }).click()
+  const seen = await opens()
   const photo = seen.page.getByRole('button', {
     name: new RegExp(`${seen.t('documents.list.view')}: ${seen.t('documents.photo', { number: '1' })}`),
   })
@@ -140,6 +118,36 @@ test('chest pain shows 108 first; the message stands on top at the doctor, with 
 
 interface Thread {
   messages: { text: string }[]
+}
+
+interface Pair {
+  patient: [username: string, name: string]
+  doctor: [username: string, name: string, specialization: string]
+  /** Of the appointment that the doctor has accepted. */
+  reason: string
+}
+
+/** A patient in Punjabi on a phone, on the page of messages with a doctor who works in English on a computer. */
+async function writingTo(browser: Browser, { patient, doctor, reason }: Pair) {
+  const { url } = served
+  const token = await signedUp(...patient, 'patient')
+  const [username, name, specialization] = doctor
+  const ofDoctor = await signedUp(username, name, 'doctor', specialization)
+  const id = await accepted(token, ofDoctor, reason)
+  const visitor = await visit(browser, url, 'pa', phone, kept(url, { token, patientHasProfile: '1' }))
+  await visitor.page.goto(`/patient/messages/${id}`)
+  return {
+    visitor,
+    /** What the server has of the thread. */
+    stored: async () => (await ask<Thread>({ url, token }, `/api/doctors/${id}/communications`)).messages,
+    /** The doctor opens the thread from the list. */
+    async opens() {
+      const seen = await visitWithoutWorker(browser, url, 'en', computer, kept(url, { token: ofDoctor }))
+      await seen.page.goto('/doctor/messages')
+      await seen.page.getByRole('link', { name: patient[1] }).click()
+      return seen
+    },
+  }
 }
 
 let served: { url: string }

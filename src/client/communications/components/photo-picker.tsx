@@ -1,21 +1,18 @@
-import { useId, useRef, useState, type ChangeEvent } from 'react'
+import { useId, useState } from 'react'
 import { mostPhotos } from '../../../shared/communications/communications.forms.ts'
 import { dialOf } from '../../../shared/town/town.numbers.ts'
 import { newKey } from '../../platform/api/keys.ts'
 import { town } from '../../platform/clock/town.ts'
-import { dataUrlOf } from '../../platform/files/picture-url.ts'
-import { prepareFile } from '../../platform/files/prepare-file.ts'
+import { pickFile, type Picked } from '../../platform/files/pick-file.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field.tsx'
+import { FileButtons } from '../../ui/fields/file-buttons.tsx'
 import { PdfMark } from './message-photos.tsx'
 
 /** A file as it will be sent with a message. */
-export interface PickedPhoto {
+export interface PickedPhoto extends Picked {
   id: string
-  bytes: Uint8Array<ArrayBuffer>
-  /** A data URL; null for a PDF. */
-  preview: string | null
 }
 
 interface Props {
@@ -30,35 +27,24 @@ interface Props {
 export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
   const { t } = useText()
   const id = useId()
-  const camera = useRef<HTMLInputElement>(null)
-  const files = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
 
-  async function take({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const chosen = [...(target.files ?? [])]
-    // So that the same file can be chosen again.
-    target.value = ''
-    if (chosen.length === 0) return
+  async function take(chosen: readonly File[]): Promise<void> {
     onBusy(true)
     const taken = chosen.slice(0, mostPhotos - picked.length)
     let wrong = taken.length < chosen.length ? 'photosMost' : undefined
     const ready = [...picked]
     // One after the other: each needs the memory of a whole photo.
     for (const file of taken) {
-      const prepared = await prepareFile(file).catch(() => ({ problem: 'contentBroken' as const }))
-      if ('problem' in prepared) wrong = prepared.problem
-      else ready.push({ id: newKey(), bytes: prepared.bytes, preview: dataUrlOf(prepared.bytes) })
+      const made = await pickFile(file)
+      if ('problem' in made) wrong = made.problem
+      else ready.push({ ...made, id: newKey() })
     }
     setProblem(wrong)
     onPick(ready)
     onBusy(false)
   }
 
-  const input = {
-    type: 'file',
-    className: 'hidden',
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
-  } as const
   const error =
     problem &&
     (t.find(`communications.fields.${problem}`) ??
@@ -67,20 +53,6 @@ export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0 space-y-3">
       <legend className="sr-only">{t('documents.form.file')}</legend>
-      <input
-        {...input}
-        ref={camera}
-        accept="image/*"
-        capture="environment"
-        aria-label={t('documents.form.camera')}
-      />
-      <input
-        {...input}
-        ref={files}
-        multiple
-        accept="image/*,application/pdf"
-        aria-label={t('documents.form.choose')}
-      />
       <Chosen
         picked={picked}
         onRemove={(gone) => {
@@ -89,14 +61,13 @@ export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
         }}
       />
       {picked.length < mostPhotos && (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
-          <Button kind="quiet" icon="camera" wide busy={busy} onClick={() => camera.current?.click()}>
-            {t('documents.form.camera')}
-          </Button>
-          <Button kind="quiet" icon="file-text" wide busy={busy} onClick={() => files.current?.click()}>
-            {t('documents.form.choose')}
-          </Button>
-        </div>
+        <FileButtons
+          camera={t('documents.form.camera')}
+          choose={t('documents.form.choose')}
+          multiple
+          busy={busy}
+          onChoose={(files) => void take(files)}
+        />
       )}
       {error && <FieldError id={id} error={error} />}
       {picked.length > 0 && (

@@ -1,17 +1,9 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { pickFile, type Picked } from '../../platform/files/pick-file.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field.tsx'
+import { FileButtons } from '../../ui/fields/file-buttons.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { prepareFile } from '../../platform/files/prepare-file.ts'
-import { dataUrlOf } from '../../platform/files/picture-url.ts'
-
-/** A file as it will be sent. */
-export interface Picked {
-  bytes: Uint8Array<ArrayBuffer>
-  /** A data URL; null for a PDF. */
-  preview: string | null
-}
 
 /** Takes a photo or chooses a file, makes it small at once, and shows what will be sent. */
 export function FilePicker({
@@ -27,8 +19,6 @@ export function FilePicker({
 }) {
   const { t } = useText()
   const id = useId()
-  const camera = useRef<HTMLInputElement>(null)
-  const files = useRef<HTMLInputElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   // The form is long: the error would be out of sight.
   useEffect(() => {
@@ -37,62 +27,29 @@ export function FilePicker({
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  function take({ target }: ChangeEvent<HTMLInputElement>): void {
-    const file = target.files?.[0]
-    // So that the same file can be chosen again.
-    target.value = ''
-    if (file) onPick(prepare(file))
-  }
-
   async function prepare(file: File): Promise<Picked | null> {
     setBusy(true)
-    const prepared = await prepareFile(file).catch(() => ({ problem: 'contentBroken' as const }))
+    const made = await pickFile(file)
     setBusy(false)
-    setProblem('problem' in prepared ? prepared.problem : undefined)
-    return 'problem' in prepared ? null : { bytes: prepared.bytes, preview: dataUrlOf(prepared.bytes) }
+    setProblem('problem' in made ? made.problem : undefined)
+    return 'problem' in made ? null : made
   }
 
   const code = problem ?? (missing > 0 ? 'fileMissing' : undefined)
-  const input = {
-    type: 'file',
-    className: 'hidden',
-    onChange: take,
-  } as const
   return (
     <fieldset
       className="flex flex-col gap-2"
       aria-describedby={code === undefined ? undefined : `${id}-error`}
     >
       <legend className="mb-1 font-semibold">{t('documents.form.file')}</legend>
-      <input
-        {...input}
-        ref={camera}
-        accept="image/*"
-        capture="environment"
-        aria-label={t('documents.form.camera')}
-      />
-      <input
-        {...input}
-        ref={files}
-        accept="image/*,application/pdf"
-        aria-label={t('documents.form.choose')}
-      />
       {picked && <Preview picked={picked} />}
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
-        <Button
-          ref={first}
-          kind="quiet"
-          icon="camera"
-          wide
-          busy={isBusy}
-          onClick={() => camera.current?.click()}
-        >
-          {t('documents.form.camera')}
-        </Button>
-        <Button kind="quiet" icon="file-text" wide busy={isBusy} onClick={() => files.current?.click()}>
-          {t('documents.form.choose')}
-        </Button>
-      </div>
+      <FileButtons
+        camera={t('documents.form.camera')}
+        choose={t('documents.form.choose')}
+        busy={isBusy}
+        first={first}
+        onChoose={([file]) => file && onPick(prepare(file))}
+      />
       {code !== undefined && (
         <FieldError
           id={id}
