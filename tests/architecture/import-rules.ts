@@ -42,6 +42,9 @@ const knowing = new Set([
   'src/client/platform/files/picture-url.ts',
   'src/client/platform/files/prepare-file.ts',
   'src/client/platform/files/shrink-picture.ts',
+  // The same on the server, which makes documents of uploads for both.
+  'src/server/platform/uploads/prepare-file.ts',
+  'src/server/platform/uploads/pictures.ts',
   // The words for symptoms, on screens of vitals and of alarms.
   'src/client/platform/i18n/symptoms.ts',
   // Shared phones: PIN attempts, the server's help after a forgotten PIN, the auto-lock.

@@ -5,11 +5,10 @@ import {
   sendToDoctor,
 } from '../../shared/communications/communications.endpoints.ts'
 import type { Message, MessagePhoto } from '../../shared/communications/communications.schemas.ts'
-import { addDocument, beginUpload } from '../../shared/documents/documents.endpoints.ts'
+import { beginUpload } from '../../shared/documents/documents.endpoints.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../shared/kit/own-ids.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
-import { newKey } from '../platform/api/keys.ts'
 import { town } from '../platform/clock/town.ts'
 import { loadOutbox } from '../platform/outbox/load-outbox.ts'
 import { useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
@@ -89,8 +88,8 @@ function toMessage(
 }
 
 function toPhoto(id: string, all: readonly QueuedMutation[]): ShownPhoto {
-  const document = all.find((one) => idFromKey(one.key) === id)
-  return { id, type: null, isWrong: false, thumbnail: null, uploadKey: document?.dependsOn }
+  const upload = all.find((one) => idFromKey(one.key) === id)
+  return { id, type: null, isWrong: false, thumbnail: null, uploadKey: upload?.key }
 }
 
 /** Queues a message with its photos: all of it or nothing. Sending begins at once. */
@@ -100,19 +99,10 @@ export async function queueMessage(
   { files, key }: { files: readonly Uint8Array<ArrayBuffer>[]; key: string },
 ): Promise<void> {
   const { queueWithFiles } = await loadOutbox()
-  const keys = files.map(() => newKey())
-  const photos = keys.map((one) => idFromKey(one) ?? one)
-  await queueWithFiles(
-    files.map((file, nth) => ({
-      upload: { endpoint: beginUpload, file },
-      endpoint: addDocument,
-      asked: (upload: string) => ({
-        body: { kind: 'other' as const, title: '', upload },
-        key: keys[nth] ?? newKey(),
-      }),
-    })),
-    { endpoint: sendToDoctor, asked: { params: { id: doctorId }, body: { ...said, photos }, key } },
-  )
+  await queueWithFiles(beginUpload, files, {
+    endpoint: sendToDoctor,
+    asked: (photos) => ({ params: { id: doctorId }, body: { ...said, photos }, key }),
+  })
 }
 
 /** Says once, and only while the page is looked at, that the newest message of the other side was seen. */

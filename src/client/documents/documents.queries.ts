@@ -75,8 +75,8 @@ export async function queueDocument(
   { file, key }: { file: Uint8Array<ArrayBuffer>; key: string },
 ): Promise<void> {
   const { queueWithFiles } = await loadOutbox()
-  const asked = (upload: string) => ({ body: { ...entry, upload }, key })
-  await queueWithFiles([{ upload: { endpoint: beginUpload, file }, endpoint: addDocument, asked }])
+  const asked = ([upload = '']: string[]) => ({ body: { ...entry, upload }, key })
+  await queueWithFiles(beginUpload, [file], { endpoint: addDocument, asked })
 }
 
 export function useMarkError(options: { onDone: () => void; onError: (error: Error) => void }) {

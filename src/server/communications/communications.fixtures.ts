@@ -4,10 +4,9 @@ import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { buildDocument } from '../documents/documents.fixtures.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
-import { inTransaction } from '../platform/db/database.ts'
+import { inTransaction, type Tx } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { settleUpTo } from './communications.messages.ts'
-import { attachPhotos } from './photos/communications.photos.repo.ts'
 import { changeThread, insertMessage, lockThread, openThread } from './communications.repo.ts'
 
 export interface MessageOptions {
@@ -65,6 +64,15 @@ export async function buildMessages(
       const locked = await lockThread(tx, one)
       if (locked) await settleUpTo(tx, locked, at)
     })
+}
+
+/** As if they had been sent with it. */
+async function attachPhotos(tx: Tx, ids: readonly string[], messageId: string): Promise<void> {
+  await tx
+    .updateTable('documents')
+    .set({ communication_id: messageId })
+    .where((is) => is('id', '=', is.fn.any(is.val([...ids]))))
+    .execute()
 }
 
 const upToNow = ({ clock }: Pick<AppContext, 'clock'>) => ({ upTo: clock().toISOString() })

@@ -5,7 +5,8 @@ import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
-import { attachPhotos, listPhotos, type PhotoRow } from './photos/communications.photos.repo.ts'
+import { listPhotos } from './photos/communications.photos.repo.ts'
+import { storePhotos, type NewPhoto } from './photos/communications.photos.service.ts'
 import { presentMessage } from './communications.presenter.ts'
 import {
   changeThread,
@@ -20,7 +21,8 @@ const pageLength = 20
 
 interface Written extends Pick<Tables['communications'], 'sender'> {
   text: string
-  photos: readonly Omit<PhotoRow, 'thumbnail'>[]
+  /** Locked. */
+  photos: readonly NewPhoto[]
   answerDueAt: Date | null
   redFlags: Message['redFlags']
   rules: string | null
@@ -48,18 +50,18 @@ export async function append(
     photos: photos.length,
   }
   await insertMessage(tx, { ...row, ...more })
-  if (photos.length > 0)
-    await attachPhotos(
-      tx,
-      photos.map((photo) => photo.id),
-      id,
-    )
+  await storePhotos(ctx, tx, photos, { id, patientId: who.patientId })
   await changeThread(tx, thread.id, { last_at: received_at })
   const zone = appContext.town.timeZone
   const message = presentMessage({ ...row, name: actor.name }, thread, {
     zone,
     viewer: sender,
-    photos: photos.map((photo) => ({ ...photo, thumbnail: null })),
+    photos: photos.map(({ id: photo, prepared: { mime } }) => ({
+      id: photo,
+      mime,
+      error_marked_at: null,
+      thumbnail: null,
+    })),
   })
   return { thread: { ...thread, last_at: received_at }, message }
 }

@@ -21,7 +21,7 @@ import {
   type markSeen,
   type readThread,
 } from './communications.operations.ts'
-import { takePhotos } from './photos/communications.photos.service.ts'
+import { holdPhotos, preparePhotos } from './photos/communications.photos.service.ts'
 import { presentWaiting } from './communications.presenter.ts'
 import {
   changeThread,
@@ -86,12 +86,14 @@ export async function treats(
   return (await listTreating(db, patientId, now, doctorId)).length > 0
 }
 
-export function send(ctx: RequestContext<typeof sendToDoctor>): Promise<AnswerOf<typeof sendToDoctor>> {
+export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<AnswerOf<typeof sendToDoctor>> {
   const { actor, appContext, body, now, params } = ctx
   const patientId = patientOf(actor)
   const who = { patientId, doctorId: params.id }
   if (body.text === '' && body.photos.length === 0)
     throw validationError('communications', { text: 'required' })
+  // For a repeat they are gone; it has its answer.
+  const prepared = await preparePhotos(appContext, body.photos, actor)
   return ctx.write(
     async (tx) => {
       if (!(await treats(tx, patientId, params.id, now))) throw appError('notFound')
@@ -99,7 +101,7 @@ export function send(ctx: RequestContext<typeof sendToDoctor>): Promise<AnswerOf
       if (redFlags.length > 0 && !body.redFlagsSeen)
         throw endpointError(sendToDoctor, 'redFlag', { details: { redFlags } })
       const answerDueAt = promisedBy(now, appContext.town)
-      const photos = await takePhotos(ctx, tx, patientId)
+      const photos = await holdPhotos(tx, prepared)
       const written = { text: body.text, photos, answerDueAt, redFlags, rules: redFlagRules }
       const { thread, message } = await append(ctx, tx, who, { sender: 'patient', ...written })
       await changeThread(tx, thread.id, {

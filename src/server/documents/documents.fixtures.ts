@@ -5,8 +5,8 @@ import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { insertDocument } from './documents.repo.ts'
-import { insertUpload } from './documents.uploads.repo.ts'
+import { insertDocument } from '../platform/uploads/new-document.ts'
+import { insertUpload } from '../platform/uploads/uploads.ts'
 
 type Fixed = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
 

@@ -1,7 +1,7 @@
 import { partialKeptForDays, wholeKeptForDays } from '../../shared/documents/documents.limits.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
-import { deleteUpload, listOld, lockUpload } from './documents.uploads.repo.ts'
+import { deleteUpload, listOld, lockUpload } from '../platform/uploads/uploads.ts'
 
 const dayMs = 24 * 3_600_000
 

@@ -1,8 +1,7 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { Viewer } from '../../shared/kit/sensitive.ts'
 import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
 
 const columns = [
   'id',
@@ -82,16 +81,6 @@ export async function hasLabOrder(tx: Tx, patientId: string, orderId: string): P
     .where('patient_id', '=', patientId)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** False if its id is taken. */
-export async function insertDocument(tx: Tx, row: Insertable<Tables['documents']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows = 0n } = await tx
-    .insertInto('documents')
-    .values(row)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
 }
 
 /** A patient's document, locked until the transaction ends. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { documentAdded, type DocumentEvent } from '../../shared/documents/documents.events.ts'
 import { documentsListed } from '../../shared/documents/documents.limits.ts'
@@ -8,7 +7,8 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { publish } from '../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
-import { prepareFile } from './documents.content.ts'
+import { prepareUpload, storeDocument } from '../platform/uploads/new-document.ts'
+import { lockUpload } from '../platform/uploads/uploads.ts'
 import {
   addDocument,
   type listDocuments,
@@ -17,16 +17,7 @@ import {
   type readThumbnail,
 } from './documents.operations.ts'
 import { presentDocument, presentFile, presentThumbnail } from './documents.presenter.ts'
-import {
-  findFile,
-  findThumbnail,
-  hasLabOrder,
-  insertDocument,
-  listOf,
-  lockOwn,
-  markError,
-} from './documents.repo.ts'
-import { deleteUpload, findUpload, lockUpload, readPieces } from './documents.uploads.repo.ts'
+import { findFile, findThumbnail, hasLabOrder, listOf, lockOwn, markError } from './documents.repo.ts'
 import { isOf } from './documents.uploads.service.ts'
 
 export async function list({
@@ -62,52 +53,30 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
   if (problem) throw validationError('documents', { takenOn: problem })
   const order = body.labOrder || null
   if (order !== null && body.kind !== 'labReport') throw validationError('documents', { labOrder: 'invalid' })
-  // Outside the transaction: scanning and encoding take seconds. Null also for a repeat, which has its answer below.
-  const prepared = await prepareUpload(ctx)
+  // Null also for a repeat, which has its answer below.
+  const prepared = await prepareUpload(appContext, body.upload, (upload) => isOf(upload, actor))
   return ctx.write(async (tx) => {
     const upload = await lockUpload(tx, body.upload)
     if (!prepared || !upload) throw endpointError(addDocument, 'uploadMissing')
     if ('refusal' in prepared) throw endpointError(addDocument, prepared.refusal)
     if (order !== null && !(await hasLabOrder(tx, upload.patient_id, order)))
       throw validationError('documents', { labOrder: 'invalid' })
-    const { mime, content } = prepared
-    const { storesIn } = appContext.files
-    // Before the row: of a failed transaction the upload remains, and with it the name of a file to delete.
-    await appContext.files.of(storesIn).put(tx, upload.id, content)
-    const row = {
+    const said = {
       id: ctx.newId,
       patient_id: upload.patient_id,
       kind: body.kind,
       title: body.title,
       taken_on: takenOn,
-      mime,
-      bytes: content.length,
       created_at: now,
-      error_marked_at: null,
       sensitive: body.isPrivate,
     }
-    const isNew = await insertDocument(tx, {
-      ...row,
-      sha256: createHash('sha256').update(content).digest(),
-      thumbnail: prepared.thumbnail,
-      stored_in: storesIn,
-      file_id: upload.id,
-      created_by: actor.id,
-      lab_order_id: order,
-      communication_id: null,
-    })
-    if (!isNew) throw appError('keyReused')
-    await deleteUpload(tx, upload.id)
-    await tell(tx, documentAdded, { ...row, isHandled: order !== null }, now)
-    return presentDocument({ ...row, sent_to: null })
+    const more = { created_by: actor.id, lab_order_id: order, communication_id: null }
+    const made = { upload: upload.id, prepared, said: { ...said, ...more } }
+    if (!(await storeDocument(tx, appContext, made))) throw appError('keyReused')
+    await tell(tx, documentAdded, { ...said, isHandled: order !== null }, now)
+    const { mime, content } = prepared
+    return presentDocument({ ...said, mime, bytes: content.length, error_marked_at: null, sent_to: null })
   })
-}
-
-/** Null if the upload is not whole, not of this account, or already a document. */
-async function prepareUpload({ db, actor, body, appContext }: RequestContext<typeof addDocument>) {
-  const upload = await findUpload(db, body.upload)
-  if (!upload || !isOf(upload, actor) || upload.received < upload.size) return null
-  return prepareFile(appContext, await readPieces(db, upload.id))
 }
 
 /** Idempotent: a second press is no error. */

@@ -19,7 +19,7 @@ import {
   readPieces,
   setReceived,
   type UploadRow,
-} from './documents.uploads.repo.ts'
+} from '../platform/uploads/uploads.ts'
 
 /** Begun again after a cut line, or after the server has deleted it, it says where to go on. */
 export async function begin(ctx: RequestContext<typeof beginUpload>): Promise<AnswerOf<typeof beginUpload>> {

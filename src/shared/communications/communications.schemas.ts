@@ -85,7 +85,7 @@ export const sendToDoctor = {
   params: idParams,
   body: v.object({
     ...photoMessageForm.entries,
-    /** Documents of this patient that this account has sent, each with one message only. */
+    /** Whole uploads of this account for this patient: they become documents with the message, or not at all. */
     photos: v.optional(
       v.pipe(
         v.array(id),

@@ -9,12 +9,7 @@ import {
   sendToDoctor,
 } from '../../../shared/communications/communications.endpoints.ts'
 import type { Message } from '../../../shared/communications/communications.schemas.ts'
-import {
-  addDocument,
-  beginUpload,
-  readFile,
-  readThumbnail,
-} from '../../../shared/documents/documents.endpoints.ts'
+import { beginUpload, readFile, readThumbnail } from '../../../shared/documents/documents.endpoints.ts'
 import { sendAll } from '../../platform/outbox/outbox.ts'
 import { listOf } from '../../platform/outbox/store.ts'
 import { Screen as Doctors } from './doctors.screen.tsx'
@@ -218,10 +213,6 @@ describe('photos', () => {
       arrived.push('file')
       return { body: { received: 9_999_999 } }
     })
-    serverSays(addDocument, () => {
-      arrived.push('document')
-      return { body: {} }
-    })
     serverSays(sendToDoctor, () => {
       arrived.push('message')
       return { body: message({ by: 'patient' }) }
@@ -231,7 +222,7 @@ describe('photos', () => {
         await sendAll()
         return arrived
       })
-      .toEqual(['file', 'document', 'file', 'document', 'message'])
+      .toEqual(['file', 'file', 'message'])
     const [body] = sentTo(sendToDoctor).map((one) => one.body as { text: string; photos: string[] })
     expect(body).toMatchObject({ text: '', photos: [expect.any(String), expect.any(String)] })
     expect(new Set(body?.photos).size).toBe(2)
@@ -246,7 +237,7 @@ describe('photos', () => {
     await expect.element(page.getByRole('dialog').getByRole('link', { name: /108/ })).toBeVisible()
     await page.getByRole('button', { name: 'It is not happening now, send it' }).click()
     await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
-    const [, , waiting] = await listOf('patient-1')
+    const [, waiting] = await listOf('patient-1')
     expect(waiting?.body).toMatchObject({ text: 'Since morning chest pain', redFlagsSeen: true })
   })
 

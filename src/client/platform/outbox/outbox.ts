@@ -75,21 +75,14 @@ async function hasEarlier({ person, orderingKey, seq }: QueuedMutation): Promise
   return (await listOf(person)).some((one) => one.orderingKey === orderingKey && one.seq < seq)
 }
 
-/** A file, and the write that names it by the id of its upload. */
-interface Filed<E extends Endpoint> {
-  upload: { endpoint: Endpoint; file: Bytes }
-  endpoint: E
-  asked: (uploadId: string) => RequestOptions<E> & { key: string }
-}
-
 /**
- * Queues files, each with the write that names it, and the write that needs all of these: all are stored, or none.
- * Each waits until the one before has arrived as a whole. Sending begins at once, but nobody waits for it: see
- * upload-progress.ts.
+ * Queues files, and the write that names them by the ids of their uploads: all are stored, or none. Each waits until the
+ * one before has arrived as a whole. Sending begins at once, but nobody waits for it: see upload-progress.ts.
  */
-export async function queueWithFiles<E extends Endpoint, Last extends Endpoint = E>(
-  filed: readonly Filed<E>[],
-  last?: { endpoint: Last; asked: RequestOptions<Last> & { key: string } },
+export async function queueWithFiles<E extends Endpoint>(
+  upload: Endpoint,
+  files: readonly Bytes[],
+  { endpoint, asked }: { endpoint: E; asked: (uploads: string[]) => RequestOptions<E> & { key: string } },
 ): Promise<void> {
   const person = holderHere()
   if (person === null) throw notKept()
@@ -99,16 +92,13 @@ export async function queueWithFiles<E extends Endpoint, Last extends Endpoint =
     const before = entries.at(-1)
     entries.push(before ? { ...entry, dependsOn: before.key } : entry)
   }
-  const contents: { key: string; content: Bytes }[] = []
-  for (const { upload, endpoint, asked } of filed) {
-    const key = newKey()
-    const id = idFromKey(key) ?? key
-    const body = { id, size: upload.file.length, ...(await digestOf(upload.file)) }
-    add(newEntry(upload.endpoint, { body, key } as { key: string }, by))
-    add(newEntry(endpoint, asked(id), by))
-    contents.push({ key, content: upload.file })
+  const contents = files.map((content) => ({ key: newKey(), content }))
+  const idOf = (key: string) => idFromKey(key) ?? key
+  for (const { key, content } of contents) {
+    const body = { id: idOf(key), size: content.length, ...(await digestOf(content)) }
+    add(newEntry(upload, { body, key } as { key: string }, by))
   }
-  if (last) add(newEntry(last.endpoint, last.asked, by))
+  add(newEntry(endpoint, asked(contents.map(({ key }) => idOf(key))), by))
   await putWithFiles(entries, contents).catch(() => {
     throw notKept()
   })

@@ -39,12 +39,11 @@ function takePiece({ query }: Sent): Said {
   return { body: { received } }
 }
 
-const paper = (title: string, itsKey: string) => ({
-  upload: { endpoint: beginUpload, file },
-  endpoint: addDocument,
-  asked: (upload: string) => ({ body: { kind: 'other' as const, title, upload }, key: itsKey }),
-})
-const queue = (title = 'Paper', itsKey = key) => queueWithFiles([paper(title, itsKey)])
+const queue = (title = 'Paper', itsKey = key) =>
+  queueWithFiles(beginUpload, [file], {
+    endpoint: addDocument,
+    asked: ([upload = '']) => ({ body: { kind: 'other', title, upload }, key: itsKey }),
+  })
 const own = () => listOf(me)
 const offline = () => serverSays(beginUpload, nobody)
 const online = () => serverSays(beginUpload, () => ({ body: { received } }))

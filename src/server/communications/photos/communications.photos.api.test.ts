@@ -4,6 +4,7 @@ import { readPhoto } from '../../../shared/communications/communications.doctor.
 import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
 import {
   addDocument,
+  beginUpload,
   listDocuments,
   listPatientDocuments,
   markDocumentError,
@@ -13,7 +14,7 @@ import {
 import { markPrivate } from '../../../shared/sensitive/sensitive.endpoints.ts'
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
-import { pdf, photoOf, upload } from '../../../../tests/setup/documents.ts'
+import { announced, pdf, photoOf, upload } from '../../../../tests/setup/documents.ts'
 import { threadOf } from '../../../../tests/setup/messages.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../../tests/setup/town.ts'
@@ -38,12 +39,15 @@ beforeEach(async () => {
 
 const { by, write, thread, ofPatient, waiting, told } = threadOf(() => ({ town, patient, doctor }))
 
-/** A document of this patient. Returns its id. */
-async function add(content: Uint8Array = pdf, who: SignedIn = patient, patientId?: string): Promise<string> {
-  const asked = { ...(await by(who)), ...(patientId && { patientId }) }
-  const body = { kind: 'other' as const, upload: await upload(town.api, asked, content) }
-  return (await town.api.must(addDocument, { ...asked, body })).id
+/** A file that this account has sent for this patient. Returns the upload's id. */
+const add = async (content: Uint8Array = pdf, who: SignedIn = patient, patientId?: string) =>
+  upload(town.api, { ...(await by(who)), ...(patientId && { patientId }) }, content)
+/** Sends a message with these files. Returns the documents that they became. */
+async function sendWith(text: string, uploads: readonly string[]): Promise<string[]> {
+  const { answer } = await write(text, { photos: [...uploads] })
+  return answer?.photos.map(({ id }) => id) ?? []
 }
+const listed = async () => town.api.must(listDocuments, await by(patient))
 const open = async (document: string, who = doctor, id = patient.patientId) =>
   town.api.ask(readPhoto, { ...(await by(who)), params: { id }, query: { document } })
 const refusedAt = (fields: object) => ({ status: 400, error: { fields } })
@@ -55,18 +59,20 @@ describe('a photo with a message', () => {
     const sent = await write('This is the rash.', { photos, key })
     const page = { isWrong: false, thumbnail: null }
     const known = [
-      { id: photos[0], type: 'image/webp', ...page },
-      { id: photos[1], type: 'application/pdf', ...page },
+      { type: 'image/webp', ...page },
+      { type: 'application/pdf', ...page },
     ]
     expect(sent).toMatchObject({ status: 201, answer: { text: 'This is the rash.', photos: known } })
     expect((await write('This is the rash.', { photos, key })).answer).toEqual(sent.answer)
-    expect((await thread()).messages).toMatchObject([{ photos: known }])
+    const ids = sent.answer?.photos.map(({ id }) => id) ?? []
+    expect((await thread()).messages).toEqual([sent.answer])
     const [message] = (await ofPatient()).messages
-    expect(message?.photos).toMatchObject([{ id: photos[0] }, { id: photos[1], thumbnail: null }])
+    expect(message?.photos).toMatchObject([{ id: ids[0] }, { id: ids[1], thumbnail: null }])
     expect(message?.photos[0]?.thumbnail).toMatch(/^UklG/)
-    expect(await open(photos[0] ?? '')).toMatchObject({ status: 200, answer: { type: 'image/webp' } })
-    const listed = await town.api.must(listDocuments, await by(patient))
-    expect(listed.map(({ sentTo }) => sentTo)).toEqual(['Gurpreet Singh Sandhu', 'Gurpreet Singh Sandhu'])
+    expect(await open(ids[0] ?? '')).toMatchObject({ status: 200, answer: { type: 'image/webp' } })
+    const documents = await listed()
+    expect(documents.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    expect(documents.map(({ sentTo }) => sentTo)).toEqual(Array(2).fill('Gurpreet Singh Sandhu'))
     const facts = { patient: 'Harpreet Kaur', patientId: patient.patientId, value: '1' }
     expect(await told(doctor)).toEqual([{ kind: 'communications.asked', facts }])
   })
@@ -82,12 +88,12 @@ describe('a photo with a message', () => {
     const photos = [await add()]
     const refused = await write('ਛਾਤੀ ਵਿੱਚ ਦਰਦ', { photos })
     expect(refused).toMatchObject({ status: 409, error: { code: 'redFlag' } })
+    expect(await listed()).toEqual([])
     expect(await write('ਛਾਤੀ ਵਿੱਚ ਦਰਦ', { photos, redFlagsSeen: true })).toMatchObject({ status: 201 })
   })
 
   it('is shown as a mistake when the patient says so, without its picture', async () => {
-    const id = await add(photo)
-    await write('', { photos: [id] })
+    const [id = ''] = await sendWith('', [await add(photo)])
     await town.api.must(markDocumentError, { ...(await by(patient)), params: { id } })
     expect((await ofPatient()).messages).toMatchObject([{ photos: [{ isWrong: true, thumbnail: null }] }])
   })
@@ -96,14 +102,19 @@ describe('a photo with a message', () => {
 describe('refused at its field is', () => {
   const unusable = refusedAt({ photos: 'photoUnusable' })
 
-  it('a photo that is not there, that was sent before or is marked as wrong', async () => {
+  it('a photo that is not there, or only in part, that was sent before, or is none', async () => {
     expect(await write('Look.', { photos: [randomUUID()] })).toMatchObject(unusable)
-    const [sent, wrong] = [await add(), await add()]
-    await write('Look.', { photos: [sent] })
-    expect(await write('Again.', { photos: [sent] })).toMatchObject(unusable)
-    await town.api.must(markDocumentError, { ...(await by(patient)), params: { id: wrong } })
-    expect(await write('Look.', { photos: [await add(), wrong] })).toMatchObject(unusable)
+    const sent = await add()
+    const [document = ''] = await sendWith('Look.', [sent])
+    for (const again of [sent, document])
+      expect(await write('Again.', { photos: [again] })).toMatchObject(unusable)
+    const begun = announced(pdf)
+    await town.api.must(beginUpload, { ...(await by(patient)), body: begun })
+    expect(await write('Look.', { photos: [await add(), begun.id] })).toMatchObject(unusable)
+    const text = await add(Buffer.from('This is neither a picture nor a PDF.'))
+    expect(await write('Look.', { photos: [await add(), text] })).toMatchObject(unusable)
     expect((await thread()).messages).toHaveLength(1)
+    expect(await listed()).toHaveLength(1)
   })
 
   it('a photo of another patient, whoever sent it', async () => {
@@ -125,9 +136,9 @@ describe('who sends and reads it', () => {
   it('is a guardian, too; one sends what the own account has added', async () => {
     const guardian = await patientIn(appContext(), 'Manpreet Kaur')
     const { patientId } = patient
-    const known = { patient_id: patientId, user_id: guardian.id, relation: 'mother' as const }
+    const since = { patient_id: patientId, user_id: guardian.id, relation: 'mother' as const }
     const table = appContext().store.db.insertInto('patient_guardians')
-    await table.values({ ...known, since: town.clock.now }).execute()
+    await table.values({ ...since, since: town.clock.now }).execute()
     const own = await add(photo, guardian, patientId)
     const params = { id: doctor.id }
     const asked = { ...(await by(guardian)), patientId, params }
@@ -135,16 +146,15 @@ describe('who sends and reads it', () => {
     expect(await town.api.ask(sendToDoctor, { ...asked, body: others })).toMatchObject({ status: 400 })
     const body = { text: '', photos: [own] }
     expect(await town.api.ask(sendToDoctor, { ...asked, body })).toMatchObject({ status: 201 })
-    expect((await thread()).messages).toMatchObject([{ photos: [{ id: own }] }])
-    expect(await town.api.ask(readFile, { ...(await by(patient)), params: { id: own } })).toMatchObject({
-      status: 200,
-    })
+    const [message] = (await thread()).messages
+    const known = { ...(await by(patient)), params: { id: message?.photos[0]?.id ?? '' } }
+    expect(await town.api.ask(readFile, known)).toMatchObject({ status: 200 })
   })
 
   it('is nobody else through the message', async () => {
-    const id = await add(photo)
-    const loose = await add(photo)
-    await write('', { photos: [id] })
+    const [id = ''] = await sendWith('', [await add(photo)])
+    const own = { kind: 'other' as const, upload: await add(photo) }
+    const { id: loose } = await town.api.must(addDocument, { ...(await by(patient)), body: own })
     const stranger = await doctorIn(appContext(), { name: 'Stranger' })
     const second = await doctorIn(appContext(), { name: 'Second' })
     await bookedAlso(second)
@@ -168,17 +178,18 @@ describe('who sends and reads it', () => {
   })
 
   it('ends with the care: nothing more is sent, and the doctor still reads what came', async () => {
-    const [id, later] = [await add(photo), await add(photo)]
-    await write('', { photos: [id] })
+    const [id = ''] = await sendWith('', [await add(photo)])
+    const later = await add(photo)
     town.clock.now = at('18:00', '2027-05-22')
     expect(await write('', { photos: [later] })).toMatchObject({ status: 404 })
     expect(await open(id)).toMatchObject({ status: 200 })
+    // Of a message that was refused no document remains, for this doctor or any other.
+    expect((await listed()).map((one) => one.id)).toEqual([id])
     expect(await open(later)).toMatchObject({ status: 404 })
   })
 
   it('stays its doctor when the patient makes it private, and no other', async () => {
-    const id = await add(photo)
-    await write('', { photos: [id] })
+    const [id = ''] = await sendWith('', [await add(photo)])
     const second = await doctorIn(appContext(), { name: 'Second' })
     await bookedAlso(second)
     const params = { id: patient.patientId }
@@ -208,6 +219,7 @@ it('two messages at once that name one photo, on two servers: one is sent', asyn
     const sent = await Promise.all([send(0), send(1)])
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201, 400]))
     expect((await thread()).messages).toHaveLength(round + 1)
+    expect(await listed()).toHaveLength(2 * (round + 1))
   }
 })
 

@@ -12,26 +12,6 @@ export function listPhotos(db: Database | Tx, messageIds: readonly string[]) {
 }
 export type PhotoRow = Omit<Awaited<ReturnType<typeof listPhotos>>[number], 'communication_id'>
 
-/** Documents of this patient, locked: of two messages at once that name one, the second sees that it was sent. */
-export function lockPhotos(tx: Tx, ids: readonly string[], patientId: string) {
-  return tx
-    .selectFrom('documents')
-    .select(['id', 'communication_id', 'mime', 'error_marked_at', 'created_by'])
-    .where((is) => is('id', '=', is.fn.any(is.val([...ids]))))
-    .where('patient_id', '=', patientId)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
-
-export async function attachPhotos(tx: Tx, ids: readonly string[], messageId: string): Promise<void> {
-  await tx
-    .updateTable('documents')
-    .set({ communication_id: messageId })
-    .where((is) => is('id', '=', is.fn.any(is.val([...ids]))))
-    .execute()
-}
-
 /** A document that was sent with a message of this thread, with where its file is. */
 export function findPhoto(
   tx: Tx,

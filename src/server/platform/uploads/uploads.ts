@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Database, Tx } from '../platform/db/database.ts'
-import type { Tables } from '../platform/db/tables.ts'
+import type { Database, Tx } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
 
 const columns = ['id', 'user_id', 'patient_id', 'size', 'sha256', 'received'] as const
 

@@ -1,8 +1,8 @@
-import { contentTypeOf } from '../../shared/documents/documents.content.ts'
-import type { StoredType } from '../../shared/documents/documents.kinds.ts'
-import { maxFileBytes } from '../../shared/documents/documents.limits.ts'
-import type { AppContext } from '../platform/context/request-context.ts'
-import { encodePicture } from './documents.pictures.ts'
+import { contentTypeOf } from '../../../shared/documents/documents.content.ts'
+import type { StoredType } from '../../../shared/documents/documents.kinds.ts'
+import { maxFileBytes } from '../../../shared/documents/documents.limits.ts'
+import type { AppContext } from '../context/request-context.ts'
+import { encodePicture } from './pictures.ts'
 
 /** A file as it is stored. */
 export interface Prepared {

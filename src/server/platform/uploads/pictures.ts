@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureSide, thumbnailSide } from '../../shared/documents/documents.limits.ts'
+import { pictureSide, thumbnailSide } from '../../../shared/documents/documents.limits.ts'
 
 // Only these decoders may run: the others read formats that nobody sends, and each could have a hole.
 sharp.block({ operation: ['VipsForeignLoad'] })
