@@ -146,6 +146,8 @@ export const laterChunks: string[] = [
   'src/client/appointments/components/booking/for-whom.tsx',
   // Once a booking form is shown, and prefetched: when it is sent there may be no network.
   'src/shared/red-flags/red-flags.of-note.ts',
+  // With the first photo that a doctor sends.
+  'src/client/communications/components/send-files.ts',
   // Once the form of a message is shown, for the same.
   'src/client/communications/components/message-flags.ts',
   // After that: which doctors' free times are shown.

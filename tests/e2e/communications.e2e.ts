@@ -80,8 +80,17 @@ test('a photo alone, sent offline, is what the doctor sees and opens, and a docu
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(1_000)
+  // The doctor answers with one, which becomes a document of the patient, too.
+  await seen.page.keyboard.press('Escape')
+  const leaflet = { name: 'drops.jpg', mimeType: 'image/jpeg', buffer: await photoOf(800, 600) }
+  await seen.page.getByLabel(seen.t('documents.form.choose'), { exact: true }).setInputFiles(leaflet)
+  await seen.page.getByText(seen.t('doctorThreads.photosStay')).waitFor()
+  await seen.page.getByRole('button', { name: seen.t('doctorThreads.send'), exact: true }).click()
+  await page.getByText(t('communications.doctor', { name: 'Navjot Brar' }), { exact: true }).waitFor()
+  await expect.poll(stored).toMatchObject([{ text: '', photos: [{ type: 'image/webp' }] }, {}])
   await page.goto('/patient/documents')
   await page.getByText(t('documents.list.sentWith', { name: 'Navjot Brar' })).waitFor()
+  await page.getByText(t('documents.list.sentBy', { name: 'Navjot Brar' })).waitFor()
   expect([...pageErrors, ...seen.pageErrors]).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { appendPieceFor, beginUploadFor } from '../../src/shared/documents/documents.doctor.endpoints.ts'
 import { addDocument, appendPiece, beginUpload } from '../../src/shared/documents/documents.endpoints.ts'
 import { largestPiece } from '../../src/shared/kit/pieces.ts'
 import type { ApiClient, Ask } from './api.ts'
@@ -42,6 +43,21 @@ export async function upload(
     const asked = { ...who, params: { id: body.id }, query: { offset: String(received) }, body: piece }
     received = (await api.must(appendPiece, asked)).received
   }
+  return body.id
+}
+
+/** The same by a doctor, for this patient; each file here is one piece. */
+export async function uploadFor(
+  api: ApiClient,
+  token: string,
+  patientId: string,
+  content: Uint8Array,
+): Promise<string> {
+  const body = announced(content)
+  const asked = { token, params: { id: patientId } }
+  await api.must(beginUploadFor, { ...asked, body })
+  const query = { upload: body.id, offset: '0' }
+  await api.must(appendPieceFor, { ...asked, query, body: new Uint8Array(content) })
   return body.id
 }
 

@@ -35,9 +35,9 @@ export function threadOf(known: () => Known) {
       const body = { text, ...(redFlagsSeen && { redFlagsSeen }), ...(photos && { photos }) }
       return town.api.ask(sendToDoctor, { ...(await by(patient)), params: { id: doctor.id }, body, ...rest })
     },
-    async answer(text: string, upTo?: string) {
+    async answer(text: string, upTo?: string, photos?: string[]) {
       const { town, patient, doctor } = known()
-      const body = { text, ...(upTo && { upTo }) }
+      const body = { text, ...(upTo && { upTo }), ...(photos && { photos }) }
       return town.api.ask(sendToPatient, { ...(await by(doctor)), params: { id: patient.patientId }, body })
     },
     async thread() {

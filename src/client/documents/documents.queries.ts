@@ -17,7 +17,7 @@ import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
 /** A document with its queued state, if any. */
 export interface ShownDocument extends Pick<
   PatientDocument,
-  'id' | 'kind' | 'title' | 'sentTo' | 'takenOn' | 'status' | 'isPrivate'
+  'id' | 'kind' | 'title' | 'sentTo' | 'sentBy' | 'takenOn' | 'status' | 'isPrivate'
 > {
   /** Null while its file is on this phone only. */
   type: PatientDocument['type'] | null
@@ -56,6 +56,7 @@ function toDocument(entry: QueuedMutation, all: readonly QueuedMutation[]): Show
     kind,
     title,
     sentTo: '',
+    sentBy: '',
     takenOn: takenOn || dayIn(town().timeZone, new Date(entry.submittedAt)),
     status: 'current',
     isPrivate,

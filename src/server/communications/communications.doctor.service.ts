@@ -16,6 +16,7 @@ import {
 } from './communications.operations.ts'
 import { presentThreadOfDoctor, presentWaiting } from './communications.presenter.ts'
 import * as repo from './communications.repo.ts'
+import { holdPhotos, preparePhotos, requireContent } from './photos/communications.photos.service.ts'
 import { forgetOverdue, tellPatient, tellSeen } from './communications.telling.ts'
 
 const pageLength = 20
@@ -83,12 +84,17 @@ export function read(
   })
 }
 
-export function send(ctx: RequestContext<typeof sendToPatient>): Promise<AnswerOf<typeof sendToPatient>> {
-  const { actor, body, now, params } = ctx
+export async function send(
+  ctx: RequestContext<typeof sendToPatient>,
+): Promise<AnswerOf<typeof sendToPatient>> {
+  const { actor, appContext, body, now, params } = ctx
+  requireContent(body)
   const who = { patientId: params.id, doctorId: actor.id }
+  const prepared = await preparePhotos(appContext, body.photos, { id: actor.id, patientId: params.id })
   return ctx.write(async (tx) => {
     if (!(await treats(ctx, tx))) throw appError('notFound')
-    const written = { text: body.text, photos: [], answerDueAt: null, redFlags: [], rules: null }
+    const photos = await holdPhotos(tx, prepared)
+    const written = { text: body.text, photos, answerDueAt: null, redFlags: [], rules: null }
     const { thread, message } = await append(ctx, tx, who, { sender: 'doctor', ...written })
     if (body.upTo !== undefined) await readAndSettle(tx, thread, new Date(body.upTo), now)
     await tellPatient(tx, thread, now)

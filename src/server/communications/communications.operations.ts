@@ -50,12 +50,13 @@ export const readThreadOfPatient = operation(
 )
 
 export const readPhoto = operation(doctorEndpoints.readPhoto, schemas.readPhoto, {
-  summary: 'Read a photo or PDF that this patient sent to this doctor with a message',
+  summary: 'Read a photo or PDF that this patient and this doctor sent each other with a message',
   audited: true,
 })
 
 export const sendToPatient = operation(doctorEndpoints.sendToPatient, schemas.sendToPatient, {
-  summary: 'Write to a patient; what came after `upTo` goes on waiting for an answer',
+  summary:
+    'Write to a patient, with up to three documents; what came after `upTo` goes on waiting for an answer',
   status: 201,
   audited: true,
   quotas: sending,

@@ -13,7 +13,7 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { append, pageOf, readUntil } from './communications.messages.ts'
 import {
   sendToDoctor,
@@ -21,7 +21,7 @@ import {
   type markSeen,
   type readThread,
 } from './communications.operations.ts'
-import { holdPhotos, preparePhotos } from './photos/communications.photos.service.ts'
+import { holdPhotos, preparePhotos, requireContent } from './photos/communications.photos.service.ts'
 import { presentWaiting } from './communications.presenter.ts'
 import {
   changeThread,
@@ -90,8 +90,7 @@ export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<An
   const { actor, appContext, body, now, params } = ctx
   const patientId = patientOf(actor)
   const who = { patientId, doctorId: params.id }
-  if (body.text === '' && body.photos.length === 0)
-    throw validationError('communications', { text: 'required' })
+  requireContent(body)
   // For a repeat they are gone; it has its answer.
   const prepared = await preparePhotos(appContext, body.photos, actor)
   return ctx.write(

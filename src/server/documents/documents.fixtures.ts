@@ -58,15 +58,12 @@ function sha256(content: Buffer): Buffer {
   return createHash('sha256').update(content).digest()
 }
 
-/** Begins an upload of this content for whoever is the patient's own account. Returns its id. */
-async function buildUpload({ store, clock }: Fixed, patientId: string): Promise<string> {
+/** Begins an upload for the patient, by this account, or else by whoever is the patient's own. Returns its id. */
+async function buildUpload({ store, clock }: Fixed, patientId: string, userId?: string): Promise<string> {
   const id = newId()
   const now = clock()
-  const { user_id } = await store.db
-    .selectFrom('patient_guardians')
-    .select('user_id')
-    .where('patient_id', '=', patientId)
-    .executeTakeFirstOrThrow()
+  const own = store.db.selectFrom('patient_guardians').select('user_id').where('patient_id', '=', patientId)
+  const user_id = userId ?? (await own.executeTakeFirstOrThrow()).user_id
   await inTransaction(store.db, (tx) =>
     insertUpload(tx, {
       id,
@@ -100,6 +97,14 @@ export const accessRows: AccessRows = {
     id: await buildUpload(appContext, patientId),
     body: new Uint8Array(smallPdf),
     query: { offset: '0' },
+  }),
+  'documents.beginUploadFor': ({ patientId }) =>
+    Promise.resolve({ owner: 'doctor', id: patientId, body: { id: newId(), size: smallPdf.length } }),
+  'documents.appendPieceFor': async ({ appContext, patientId, doctorId }) => ({
+    owner: 'doctor',
+    id: patientId,
+    body: new Uint8Array(smallPdf),
+    query: { offset: '0', upload: await buildUpload(appContext, patientId, doctorId) },
   }),
   'documents.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
   'documents.fileOfPatient': async ({ appContext, patientId }) => ({

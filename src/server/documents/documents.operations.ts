@@ -1,3 +1,4 @@
+import * as doctorEndpoints from '../../shared/documents/documents.doctor.endpoints.ts'
 import * as endpoints from '../../shared/documents/documents.endpoints.ts'
 import * as schemas from '../../shared/documents/documents.schemas.ts'
 import { operation } from '../platform/operations/operation.ts'
@@ -35,6 +36,18 @@ export const beginUpload = operation(endpoints.beginUpload, schemas.beginUpload,
 
 export const appendPiece = operation(endpoints.appendPiece, schemas.appendPiece, {
   summary: 'Append a piece to an upload at `offset`; a piece that does not continue it changes nothing',
+  refusals: { pieceTooLong: 409 },
+  audited: false,
+})
+
+export const beginUploadFor = operation(doctorEndpoints.beginUploadFor, schemas.beginUploadFor, {
+  summary: 'Begin an upload for a patient whom this doctor treats, or ask how much of it has arrived',
+  refusals: { patientFull: 409, accountFull: 409 },
+  audited: false,
+})
+
+export const appendPieceFor = operation(doctorEndpoints.appendPieceFor, schemas.appendPieceFor, {
+  summary: 'Append a piece to that upload at `offset`; a piece that does not continue it changes nothing',
   refusals: { pieceTooLong: 409 },
   audited: false,
 })

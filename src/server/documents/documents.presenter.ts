@@ -9,6 +9,7 @@ export function presentDocument(row: DocumentRow): PatientDocument {
     kind: row.kind,
     title: row.title,
     sentTo: row.sent_to === null ? '' : nameWithoutTitle(row.sent_to),
+    sentBy: row.sent_by === null ? '' : nameWithoutTitle(row.sent_by),
     takenOn: row.taken_on,
     at: row.created_at.toISOString(),
     type: row.mime,

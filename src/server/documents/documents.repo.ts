@@ -16,19 +16,26 @@ const columns = [
   'sensitive',
 ] as const
 
-/** For row `alias` of documents: the doctor to whom it was sent with a message; null: it was sent with none. */
-export function sentToOf(alias: string) {
+/**
+ * For row `alias` of documents: the doctor to whom it was sent with a message, and the one who sent it. Null: it was sent
+ * with none, or by the other side.
+ */
+export function sentWithMessage(alias: string) {
+  return [doctorOf(alias, 'patient').as('sent_to'), doctorOf(alias, 'doctor').as('sent_by')] as const
+}
+
+function doctorOf(alias: string, sender: 'patient' | 'doctor') {
   return sql<string | null>`(
     select coalesce(doctor.name, account.name) from communications sent
     join communication_threads thread on thread.id = sent.thread_id
     join users account on account.id = thread.doctor_id
     left join doctors doctor on doctor.user_id = account.id
-    where sent.id = ${sql.ref(`${alias}.communication_id`)})`.as('sent_to')
+    where sent.id = ${sql.ref(`${alias}.communication_id`)} and sent.sender = ${sql.lit(sender)})`
 }
 
 /** Without the thumbnails, which are larger than all the rest. */
 export function listOf(db: Database | Tx, patientId: string, limit: number) {
-  return selectOf(db, patientId, limit).select(columns).select(sentToOf('documents')).execute()
+  return selectOf(db, patientId, limit).select(columns).select(sentWithMessage('documents')).execute()
 }
 export type DocumentRow = Awaited<ReturnType<typeof listOf>>[number]
 
@@ -37,7 +44,7 @@ export function listWithThumbnails(tx: Tx, patientId: string, viewer: Viewer, li
   return selectOf(tx, patientId, limit)
     .where(documentSeenBy(viewer, 'documents'))
     .select([...columns, 'thumbnail'])
-    .select(sentToOf('documents'))
+    .select(sentWithMessage('documents'))
     .execute()
 }
 
@@ -88,7 +95,7 @@ export function lockOwn(tx: Tx, id: string, patientId: string) {
   return tx
     .selectFrom('documents')
     .select(columns)
-    .select(sentToOf('documents'))
+    .select(sentWithMessage('documents'))
     .where('id', '=', id)
     .where('patient_id', '=', patientId)
     .forUpdate()

@@ -5,7 +5,9 @@ import { fileOfPatient, listOfPatient } from './documents.care.service.ts'
 import {
   addDocument,
   appendPiece,
+  appendPieceFor,
   beginUpload,
+  beginUploadFor,
   listDocuments,
   listPatientDocuments,
   markDocumentError,
@@ -14,7 +16,7 @@ import {
   readThumbnail,
 } from './documents.operations.ts'
 import { add, file, list, markAsError, thumbnail } from './documents.service.ts'
-import { append, begin } from './documents.uploads.service.ts'
+import { append, appendFor, begin, beginFor } from './documents.uploads.service.ts'
 
 export const operations = [
   listDocuments,
@@ -24,6 +26,8 @@ export const operations = [
   readPatientFile,
   beginUpload,
   appendPiece,
+  beginUploadFor,
+  appendPieceFor,
   addDocument,
   markDocumentError,
 ]
@@ -36,6 +40,8 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readPatientFile, fileOfPatient)
   registerEndpoint(app, appContext, beginUpload, begin)
   registerEndpoint(app, appContext, appendPiece, append)
+  registerEndpoint(app, appContext, beginUploadFor, beginFor)
+  registerEndpoint(app, appContext, appendPieceFor, appendFor)
   registerEndpoint(app, appContext, addDocument, add)
   registerEndpoint(app, appContext, markDocumentError, markAsError)
 }

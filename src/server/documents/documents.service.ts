@@ -75,7 +75,14 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
     if (!(await storeDocument(tx, appContext, made))) throw appError('keyReused')
     await tell(tx, documentAdded, { ...said, isHandled: order !== null }, now)
     const { mime, content } = prepared
-    return presentDocument({ ...said, mime, bytes: content.length, error_marked_at: null, sent_to: null })
+    return presentDocument({
+      ...said,
+      mime,
+      bytes: content.length,
+      error_marked_at: null,
+      sent_to: null,
+      sent_by: null,
+    })
   })
 }
 

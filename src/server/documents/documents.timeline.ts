@@ -10,7 +10,7 @@ import {
 } from '../platform/context/timeline.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { namesOfValue } from '../platform/http/errors/sentences.ts'
-import { sentToOf } from './documents.repo.ts'
+import { sentWithMessage } from './documents.repo.ts'
 
 /** Photos and files, at the day that stands on them; also those marked as wrong. */
 export const documentTimeline: TimelineSource = {
@@ -25,7 +25,8 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('documents as d')
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on', 'd.created_by', 'd.error_marked_at', at.as('at')])
-    .select(['d.sensitive', sentToOf('d')])
+    .select('d.sensitive')
+    .select(sentWithMessage('d'))
     .where('d.patient_id', '=', asked.patientId)
     .where(documentSeenBy(asked.viewer, 'd'))
     .where(isAsked(at, sql`d.id`, asked))
@@ -45,7 +46,7 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow
     // No time of day stands on a paper.
     day: row.taken_on,
     status: row.error_marked_at ? 'entered-in-error' : 'active',
-    by: { as: 'family', userId: row.created_by },
+    by: { as: row.sent_by === null ? 'family' : 'doctor', userId: row.created_by },
     facts,
     isSensitive: row.sensitive,
     words: [title, ...namesOfValue('documents.kinds', kind)],

@@ -30,7 +30,7 @@ export const readThreadOfPatient = defineEndpoint<typeof schemas.readThreadOfPat
   former: 'may',
 })
 
-/** A photo that this patient sent to this doctor. */
+/** A photo that this patient and this doctor sent each other. */
 export const readPhoto = defineEndpoint<typeof schemas.readPhoto>()({
   ...ofDoctor,
   name: 'communications.photo',

@@ -4,7 +4,7 @@ import { pageCursor } from '../kit/pages.ts'
 import { storedTypes } from '../documents/documents.kinds.ts'
 import { fileAnswer, id, idParams, instant } from '../kit/schemas.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
-import { messageForm, mostPhotos, photoMessageForm } from './communications.forms.ts'
+import { mostPhotos, photoMessageForm } from './communications.forms.ts'
 
 /** A document that was sent with a message. */
 const photo = v.object({
@@ -81,19 +81,23 @@ export const readThread = {
   }),
 }
 
+const photos = {
+  /** Whole uploads of this account for this patient: they become documents with the message, or not at all. */
+  photos: v.optional(
+    v.pipe(
+      v.array(id),
+      v.maxLength(mostPhotos, 'photosMost'),
+      v.check((ids) => new Set(ids).size === ids.length, 'photoUnusable'),
+    ),
+    [],
+  ),
+}
+
 export const sendToDoctor = {
   params: idParams,
   body: v.object({
     ...photoMessageForm.entries,
-    /** Whole uploads of this account for this patient: they become documents with the message, or not at all. */
-    photos: v.optional(
-      v.pipe(
-        v.array(id),
-        v.maxLength(mostPhotos, 'photosMost'),
-        v.check((ids) => new Set(ids).size === ids.length, 'photoUnusable'),
-      ),
-      [],
-    ),
+    ...photos,
     redFlagsSeen: v.optional(v.boolean('invalid')),
   }),
   answer: message,
@@ -130,7 +134,7 @@ export const readThreadOfPatient = {
 export const sendToPatient = {
   params: idParams,
   /** `upTo`: the newest message that the doctor has read; what came since goes on waiting. */
-  body: v.object({ ...messageForm.entries, upTo: v.optional(instant) }),
+  body: v.object({ ...photoMessageForm.entries, ...photos, upTo: v.optional(instant) }),
   answer: message,
 }
 

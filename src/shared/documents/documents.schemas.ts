@@ -13,6 +13,8 @@ export const patientDocument = v.object({
   title: v.string(),
   /** The doctor to whom it was sent with a message; empty: it was sent with none. */
   sentTo: v.string(),
+  /** The doctor who sent it with a message; empty: whoever acts for the patient has added it. */
+  sentBy: v.string(),
   takenOn: v.string(),
   at: instant,
   type: v.picklist(storedTypes),
@@ -82,6 +84,13 @@ export const appendPiece = {
   }),
   body: octets(largestPiece),
   answer: uploadProgress,
+}
+
+export const beginUploadFor = { ...beginUpload, params: idParams }
+
+export const appendPieceFor = {
+  ...appendPiece,
+  query: v.object({ upload: id, ...appendPiece.query.entries }),
 }
 
 export const addDocument = {

@@ -1,8 +1,14 @@
+import { useRef, useState } from 'react'
 import {
   sendToPatient,
   settleThread,
 } from '../../../shared/communications/communications.doctor.endpoints.ts'
-import { messageForm, mostCharacters } from '../../../shared/communications/communications.forms.ts'
+import {
+  messageForm,
+  mostCharacters,
+  photoMessageForm,
+} from '../../../shared/communications/communications.forms.ts'
+import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -11,6 +17,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
 
 interface Props {
   patientId: string
@@ -28,13 +35,26 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
     onDone: ({ answerDueAt }) =>
       showToast(t(answerDueAt ? 'doctorThreads.settledNot' : 'doctorThreads.settled')),
   })
+  const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
+  const [isPreparing, setPreparing] = useState(false)
+  const arrived = useRef(new Set<string>())
   const form = useForm(
-    { feature: 'communications', schema: messageForm },
+    { feature: 'communications', schema: photos.length > 0 ? photoMessageForm : messageForm },
     {
       initial: { text: '' },
       draft: `doctorThreads.answer.${patientId}`,
       submit: async (body, key) => {
-        await mutateAsync({ params, body: { ...body, ...(upTo !== undefined && { upTo }) }, key })
+        const files = await filesOf(patientId, photos, arrived.current)
+        const sent = { ...body, ...files, ...(upTo !== undefined && { upTo }) }
+        try {
+          await mutateAsync({ params, body: sent, key })
+        } catch (error) {
+          if (!(error instanceof ApiError) || !error.fields?.['photos']) throw error
+          arrived.current.clear()
+          showToast(t('documents.refusals.uploadMissing'), 'error')
+          return
+        }
+        setPhotos([])
         form.set('text', '')
         showToast(t('doctorThreads.sent'))
       },
@@ -48,10 +68,19 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
         className="min-h-24"
         maxLength={mostCharacters}
       />
+      <PhotoPicker
+        picked={photos}
+        onPick={setPhotos}
+        busy={isPreparing}
+        onBusy={setPreparing}
+        most={t('doctorThreads.photosMost')}
+      >
+        <p className="text-soft">{t('doctorThreads.photosStay')}</p>
+      </PhotoPicker>
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       {settlement.error && <Notice kind="error">{errorText(t, settlement.error)}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={form.busy}>
+        <Button type="submit" busy={form.busy || isPreparing}>
           {t('doctorThreads.send')}
         </Button>
         {waits && upTo !== undefined && (
@@ -66,4 +95,11 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
       </div>
     </form>
   )
+}
+
+/** The files of a message, once the server has them; their sending is loaded with the first one. */
+async function filesOf(patientId: string, photos: readonly PickedPhoto[], arrived: Set<string>) {
+  if (photos.length === 0) return {}
+  const { sendFiles } = await import('./send-files.ts')
+  return { photos: await sendFiles(patientId, photos, arrived) }
 }

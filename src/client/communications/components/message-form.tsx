@@ -5,6 +5,8 @@ import {
   mostCharacters,
   photoMessageForm,
 } from '../../../shared/communications/communications.forms.ts'
+import { dialOf } from '../../../shared/town/town.numbers.ts'
+import { town } from '../../platform/clock/town.ts'
 import { sendAsked } from '../../platform/emergency-gate/send-asked.ts'
 import { useEmergencyGate } from '../../platform/emergency-gate/use-emergency-gate.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -69,7 +71,17 @@ export function MessageForm({
           className="min-h-24"
           maxLength={mostCharacters}
         />
-        <PhotoPicker picked={photos} onPick={setPhotos} busy={isPreparing} onBusy={setPreparing} />
+        <PhotoPicker
+          picked={photos}
+          onPick={setPhotos}
+          busy={isPreparing}
+          onBusy={setPreparing}
+          most={t('communications.fields.photosMost')}
+        >
+          <p className="font-semibold">
+            {t('communications.photoNotChecked', { number: dialOf(town().emergency, 'ambulance').shown })}
+          </p>
+        </PhotoPicker>
         {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
         <Button type="submit" wide busy={form.busy || isPreparing}>
           {t('communications.send')}

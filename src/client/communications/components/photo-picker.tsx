@@ -1,8 +1,6 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { mostPhotos } from '../../../shared/communications/communications.forms.ts'
-import { dialOf } from '../../../shared/town/town.numbers.ts'
 import { newKey } from '../../platform/api/keys.ts'
-import { town } from '../../platform/clock/town.ts'
 import { pickFile, type Picked } from '../../platform/files/pick-file.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,10 +19,14 @@ interface Props {
   /** While files are made small. */
   busy: boolean
   onBusy: (isBusy: boolean) => void
+  /** That more were chosen than go with one message. */
+  most: string
+  /** What is said below them. */
+  children: ReactNode
 }
 
 /** Takes photos or chooses files for a message, makes them small at once, and shows what will be sent. */
-export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
+export function PhotoPicker({ picked, onPick, busy, onBusy, most, children }: Props) {
   const { t } = useText()
   const id = useId()
   const [problem, setProblem] = useState<string>()
@@ -32,12 +34,13 @@ export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
   async function take(chosen: readonly File[]): Promise<void> {
     onBusy(true)
     const taken = chosen.slice(0, mostPhotos - picked.length)
-    let wrong = taken.length < chosen.length ? 'photosMost' : undefined
+    let wrong: string | undefined = taken.length < chosen.length ? most : undefined
     const ready = [...picked]
     // One after the other: each needs the memory of a whole photo.
     for (const file of taken) {
       const made = await pickFile(file)
-      if ('problem' in made) wrong = made.problem
+      if ('problem' in made)
+        wrong = t.find(`documents.fields.${made.problem}`) ?? t.find(`documents.refusals.${made.problem}`)
       else ready.push({ ...made, id: newKey() })
     }
     setProblem(wrong)
@@ -45,13 +48,8 @@ export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
     onBusy(false)
   }
 
-  const error =
-    problem &&
-    (t.find(`communications.fields.${problem}`) ??
-      t.find(`documents.fields.${problem}`) ??
-      t.find(`documents.refusals.${problem}`))
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0 space-y-3">
+    <fieldset aria-describedby={problem ? `${id}-error` : undefined} className="min-w-0 space-y-3">
       <legend className="sr-only">{t('documents.form.file')}</legend>
       <Chosen
         picked={picked}
@@ -69,12 +67,8 @@ export function PhotoPicker({ picked, onPick, busy, onBusy }: Props) {
           onChoose={(files) => void take(files)}
         />
       )}
-      {error && <FieldError id={id} error={error} />}
-      {picked.length > 0 && (
-        <p className="font-semibold">
-          {t('communications.photoNotChecked', { number: dialOf(town().emergency, 'ambulance').shown })}
-        </p>
-      )}
+      {problem && <FieldError id={id} error={problem} />}
+      {picked.length > 0 && children}
     </fieldset>
   )
 }
@@ -104,7 +98,7 @@ function Chosen({ picked, onRemove }: Pick<Props, 'picked'> & { onRemove: (photo
               )}
             </span>
             <Button kind="quiet" icon="x" wide className="px-2" onClick={() => onRemove(photo)}>
-              <span className="sr-only">{t('communications.removePhoto', { number })}</span>
+              <span className="sr-only">{t('documents.removePhoto', { number })}</span>
             </Button>
           </li>
         )

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { jpegOf } from '../../../../tests/setup/pictures.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import {
   listAnswered,
@@ -12,6 +13,7 @@ import {
 } from '../../../shared/communications/communications.doctor.endpoints.ts'
 import type { Message, ThreadOfDoctor } from '../../../shared/communications/communications.schemas.ts'
 import { Screen as Threads } from './doctor-threads.screen.tsx'
+import { appendPieceFor, beginUploadFor } from '../../../shared/documents/documents.doctor.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { Screen } from './doctor-thread.screen.tsx'
 
@@ -53,6 +55,54 @@ test('a message has its danger signs in words, is marked as seen, and says by wh
   await expect.element(page.getByText(/Danger signs: chest pain\..*not happening now/)).toBeVisible()
   await expect.element(page.getByText(/Answer by .*24/)).toBeVisible()
   await expect.poll(() => sentTo(markSeenByDoctor).map(({ body }) => body)).toEqual([{ upTo: receivedAt }])
+})
+
+test('photos go with an answer, also without words: the files first, then the message that names them', async () => {
+  const arrived: string[] = []
+  serverSays(beginUploadFor, ({ body }) => {
+    arrived.push((body as { id: string }).id)
+    return { body: { received: 0 } }
+  })
+  serverSays(appendPieceFor, ({ path, query }) => {
+    arrived.push(`${path} ${query['upload']}`)
+    return { body: { received: 9_999_999 } }
+  })
+  show(shown)
+  await page
+    .getByLabelText('Choose a file')
+    .first()
+    .upload([await jpegOf(30, 20), await jpegOf(30, 20)])
+  await expect.element(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByText('The message has been sent.')).toBeVisible()
+  const [body] = sentTo(sendToPatient).map((one) => one.body as { text: string; photos: string[] })
+  const [first = '', second = ''] = body?.photos ?? []
+  expect(body).toMatchObject({ text: '', upTo: receivedAt })
+  const pieces = `/api/patients/${id}/documents/uploads/pieces`
+  expect(arrived).toEqual([first, `${pieces} ${first}`, second, `${pieces} ${second}`])
+  await expect.element(page.getByRole('button', { name: 'Remove photo 1' })).not.toBeInTheDocument()
+})
+
+test('a file that was cut off goes on with the next press; one that arrived is not sent again', async () => {
+  let begun = 0
+  serverSays(beginUploadFor, () => {
+    begun += 1
+    return begun === 2 ? { status: 503, refusal: { code: 'unavailable' } } : { body: { received: 9_999_999 } }
+  })
+  show(shown)
+  await page
+    .getByLabelText('Choose a file')
+    .first()
+    .upload([await jpegOf(30, 20), await jpegOf(30, 20)])
+  await expect.element(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await send.click()
+  await expect.poll(() => begun).toBe(2)
+  expect(sentTo(sendToPatient)).toEqual([])
+  await expect.element(send).not.toHaveAttribute('aria-busy')
+  await send.click()
+  await expect.element(page.getByText('The message has been sent.')).toBeVisible()
+  expect(begun).toBe(3)
 })
 
 test('photos of a message are shown small, and a press opens one; a PDF is saved, a mistake is only named', async () => {

@@ -7,10 +7,13 @@ import { kindIcons } from './document-marks.ts'
 
 /** Thumbnail, kind, title and day, as patients and doctors see them. */
 export function DocumentFace({
-  document: { kind, title, sentTo, takenOn, status, type, isPrivate },
+  document: { kind, title, sentTo, sentBy, takenOn, status, type, isPrivate },
   thumbnail,
 }: {
-  document: Pick<ShownDocument, 'kind' | 'title' | 'sentTo' | 'takenOn' | 'status' | 'type' | 'isPrivate'>
+  document: Pick<
+    ShownDocument,
+    'kind' | 'title' | 'sentTo' | 'sentBy' | 'takenOn' | 'status' | 'type' | 'isPrivate'
+  >
   thumbnail: ReactNode
 }) {
   const { t, day } = useText()
@@ -28,6 +31,7 @@ export function DocumentFace({
           {type === 'application/pdf' && ' · PDF'}
         </p>
         {sentTo !== '' && <p className="text-sm">{t('documents.list.sentWith', { name: sentTo })}</p>}
+        {sentBy !== '' && <p className="text-sm">{t('documents.list.sentBy', { name: sentBy })}</p>}
         {isPrivate && (
           <StatusMark tone="over" icon="eye-off">
             {t('documents.list.private')}

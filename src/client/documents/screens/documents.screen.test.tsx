@@ -33,6 +33,7 @@ function known(one: Partial<PatientDocument> = {}): PatientDocument {
     kind: 'prescription',
     title: '',
     sentTo: '',
+    sentBy: '',
     takenOn: '2026-11-20',
     at: '2026-11-20T04:30:00Z',
     type: 'image/webp',

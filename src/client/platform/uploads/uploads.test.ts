@@ -42,7 +42,7 @@ function takePiece({ query }: Sent): Said {
 const queue = (title = 'Paper', itsKey = key) =>
   queueWithFiles(beginUpload, [file], {
     endpoint: addDocument,
-    asked: ([upload = '']) => ({ body: { kind: 'other', title, upload }, key: itsKey }),
+    asked: ([upload = '']) => ({ body: { kind: 'other' as const, title, upload }, key: itsKey }),
   })
 const own = () => listOf(me)
 const offline = () => serverSays(beginUpload, nobody)

@@ -34,6 +34,7 @@ const place = cursorAfter({ at: new Date('2030-01-01'), id: newId() })
 const queries: Record<string, Record<string, string>> = {
   'appointments.more': { after: place },
   'communications.photo': { document: newId() },
+  'documents.appendPieceFor': { upload: newId(), offset: '0' },
   'documents.fileOfPatient': { document: newId() },
   'notifications.more': { after: place },
   'patients.moreVisits': { after: place },
@@ -53,6 +54,8 @@ const bodies: Record<string, object> = {
   'conditions.addOfPatient': { kind: 'condition', code: 'asthma' },
   'conditions.confirm': { condition: newId() },
   'conditions.endOfPatient': { condition: newId(), as: 'resolved' },
+  'documents.appendPieceFor': new Uint8Array([1]),
+  'documents.beginUploadFor': { id: newId(), size: 1 },
   'immunizations.addOfPatient': { givenOn: '2026-11-20', doses: ['td'] },
   'immunizations.confirm': { immunization: newId() },
   'immunizations.markWrongOfPatient': { immunization: newId() },

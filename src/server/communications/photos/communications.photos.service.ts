@@ -22,6 +22,11 @@ export interface NewPhoto {
   prepared: Prepared
 }
 
+/** With photos no words are needed. */
+export function requireContent({ text, photos }: { text: string; photos: readonly string[] }): void {
+  if (text === '' && photos.length === 0) throw validationError('communications', { text: 'required' })
+}
+
 /**
  * The files that go with a message, as they will be stored. Each is a whole upload of this account for this patient;
  * null: one is not, or cannot be taken. Outside the transaction, and one after the other: each needs much memory.

@@ -25,7 +25,6 @@ export const communications = {
   seen: 'Seen',
   unseen: 'Not seen yet',
   photoCount: { one: '{count} photo', other: '{count} photos' },
-  removePhoto: 'Remove photo {number}',
   photoNotChecked: 'A photo is not checked for danger. If it is urgent, call {number}.',
   fields: {
     photosMost: 'At most three photos go with one message',

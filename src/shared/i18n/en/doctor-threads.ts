@@ -21,6 +21,8 @@ export const doctorThreads = {
   writeFirst: 'Your message',
   send: 'Send',
   sent: 'The message has been sent.',
+  photosMost: 'At most three photos go with one message',
+  photosStay: 'They stay in the patient’s record.',
   settle: 'No answer needed',
   settled: 'It no longer waits for an answer.',
   settledNot: 'A new message has come. Please read it first.',

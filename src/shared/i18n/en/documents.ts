@@ -8,6 +8,7 @@ export const documents = {
     other: 'Something else',
   },
   photo: 'Photo {number}',
+  removePhoto: 'Remove photo {number}',
   form: {
     title: 'Add a document',
     file: 'Photo or file',
@@ -33,6 +34,7 @@ export const documents = {
     private: 'Private',
     isWrong: 'Entered by mistake',
     sentWith: 'Sent with a message to Dr. {name}',
+    sentBy: 'From Dr. {name}',
     marked: 'Marked as wrong.',
     sending: 'Sending: {count} percent',
     sendingLabel: 'How much has been sent',

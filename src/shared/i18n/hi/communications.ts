@@ -25,7 +25,6 @@ export const communications: typeof english = {
   seen: 'पढ़ लिया',
   unseen: 'अभी नहीं पढ़ा',
   photoCount: { one: '{count} फ़ोटो', other: '{count} फ़ोटो' },
-  removePhoto: 'फ़ोटो {number} हटाएं',
   photoNotChecked: 'फ़ोटो में खतरे की जांच नहीं होती। जल्दी हो तो {number} पर फ़ोन करें।',
   fields: {
     photosMost: 'एक मैसेज के साथ ज़्यादा से ज़्यादा तीन फ़ोटो जाते हैं',

@@ -22,6 +22,8 @@ export const doctorThreads: typeof english = {
   writeFirst: 'आपका मैसेज',
   send: 'भेजें',
   sent: 'मैसेज भेज दिया गया।',
+  photosMost: 'एक मैसेज के साथ ज़्यादा से ज़्यादा तीन फ़ोटो जाते हैं',
+  photosStay: 'ये मरीज़ के रिकॉर्ड में रहेंगे।',
   settle: 'जवाब की ज़रूरत नहीं',
   settled: 'अब यह जवाब के इंतज़ार में नहीं है।',
   settledNot: 'नया मैसेज आया है। कृपया पहले उसे पढ़ें।',

@@ -10,6 +10,7 @@ export const documents: typeof en = {
     other: 'कुछ और',
   },
   photo: 'फ़ोटो {number}',
+  removePhoto: 'फ़ोटो {number} हटाएं',
   form: {
     title: 'दस्तावेज़ जोड़ें',
     file: 'फ़ोटो या फ़ाइल',
@@ -35,6 +36,7 @@ export const documents: typeof en = {
     private: 'निजी',
     isWrong: 'ग़लती से जुड़ा',
     sentWith: 'डॉ. {name} को मैसेज के साथ भेजा',
+    sentBy: 'डॉ. {name} ने भेजा',
     marked: 'ग़लत लिख दिया गया।',
     sending: 'भेजा जा रहा है: {count} प्रतिशत',
     sendingLabel: 'कितना भेजा गया',

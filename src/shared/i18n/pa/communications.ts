@@ -25,7 +25,6 @@ export const communications: typeof english = {
   seen: 'ਪੜ੍ਹ ਲਿਆ',
   unseen: 'ਹਾਲੇ ਨਹੀਂ ਪੜ੍ਹਿਆ',
   photoCount: { one: '{count} ਫ਼ੋਟੋ', other: '{count} ਫ਼ੋਟੋਆਂ' },
-  removePhoto: 'ਫ਼ੋਟੋ {number} ਹਟਾਓ',
   photoNotChecked: 'ਫ਼ੋਟੋ ਵਿੱਚ ਖ਼ਤਰੇ ਦੀ ਜਾਂਚ ਨਹੀਂ ਹੁੰਦੀ। ਛੇਤੀ ਹੋਵੇ ਤਾਂ {number} ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',
   fields: {
     photosMost: 'ਇੱਕ ਮੈਸੇਜ ਨਾਲ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਫ਼ੋਟੋਆਂ ਜਾਂਦੀਆਂ ਹਨ',

@@ -22,6 +22,8 @@ export const doctorThreads: typeof english = {
   writeFirst: 'ਤੁਹਾਡਾ ਮੈਸੇਜ',
   send: 'ਭੇਜੋ',
   sent: 'ਮੈਸੇਜ ਭੇਜ ਦਿੱਤਾ ਗਿਆ।',
+  photosMost: 'ਇੱਕ ਮੈਸੇਜ ਨਾਲ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਫ਼ੋਟੋਆਂ ਜਾਂਦੀਆਂ ਹਨ',
+  photosStay: 'ਇਹ ਮਰੀਜ਼ ਦੇ ਰਿਕਾਰਡ ਵਿੱਚ ਰਹਿਣਗੇ।',
   settle: 'ਜਵਾਬ ਦੀ ਲੋੜ ਨਹੀਂ',
   settled: 'ਹੁਣ ਇਹ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ ਨਹੀਂ ਹੈ।',
   settledNot: 'ਨਵਾਂ ਮੈਸੇਜ ਆਇਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਪਹਿਲਾਂ ਉਹ ਪੜ੍ਹੋ।',

@@ -10,6 +10,7 @@ export const documents: typeof en = {
     other: 'ਕੁਝ ਹੋਰ',
   },
   photo: 'ਫ਼ੋਟੋ {number}',
+  removePhoto: 'ਫ਼ੋਟੋ {number} ਹਟਾਓ',
   form: {
     title: 'ਕਾਗਜ਼ ਜੋੜੋ',
     file: 'ਫ਼ੋਟੋ ਜਾਂ ਫ਼ਾਈਲ',
@@ -35,6 +36,7 @@ export const documents: typeof en = {
     private: 'ਨਿੱਜੀ',
     isWrong: 'ਗ਼ਲਤੀ ਨਾਲ ਜੁੜਿਆ',
     sentWith: 'ਡਾ. {name} ਨੂੰ ਮੈਸੇਜ ਨਾਲ',
+    sentBy: 'ਡਾ. {name} ਵੱਲੋਂ',
     marked: 'ਗ਼ਲਤ ਲਿਖ ਦਿੱਤਾ ਗਿਆ।',
     sending: 'ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ: {count} ਫ਼ੀਸਦੀ',
     sendingLabel: 'ਕਿੰਨਾ ਭੇਜਿਆ ਗਿਆ',

@@ -1,0 +1,25 @@
+import { defineEndpoint } from '../kit/endpoint.ts'
+import type * as schemas from './documents.schemas.ts'
+
+// Apart from the others, which every page loads.
+const forPatient = {
+  method: 'POST',
+  access: ['doctor'],
+  subject: 'patient',
+  body: true,
+  outbox: 'now',
+} as const
+
+/** Of a doctor, for a patient whom they treat; a message makes a document of it. */
+export const beginUploadFor = defineEndpoint<typeof schemas.beginUploadFor>()({
+  ...forPatient,
+  name: 'documents.beginUploadFor',
+  path: '/api/patients/:id/documents/uploads',
+})
+
+export const appendPieceFor = defineEndpoint<typeof schemas.appendPieceFor>()({
+  ...forPatient,
+  name: 'documents.appendPieceFor',
+  path: '/api/patients/:id/documents/uploads/pieces',
+  binary: 'body',
+})
