@@ -29,10 +29,11 @@ export interface ShownMessage extends Omit<Message, 'photos'> {
 
 type Thread = AnswerOf<typeof readThread>
 
-export interface ShownThread extends Omit<Thread, 'messages' | 'promisedBy'> {
+export interface ShownThread extends Omit<Thread, 'messages' | 'promisedBy' | 'awayUntil'> {
   messages: ShownMessage[]
   /** Null where this phone has not asked the server. */
   promisedBy: Thread['promisedBy'] | null
+  awayUntil: Thread['awayUntil']
 }
 
 /** The thread with a doctor, with what waits on this phone. */
@@ -64,7 +65,16 @@ function fromList(doctorId: string): ShownThread | undefined {
   const doctor = knownAnswer(listDoctors)?.doctors.find(({ id }) => id === doctorId)
   if (!doctor) return undefined
   const { canWrite, answerDueAt, isOverdue } = doctor
-  return { doctor, canWrite, answerDueAt, isOverdue, promisedBy: null, messages: [], next: null }
+  return {
+    doctor,
+    canWrite,
+    answerDueAt,
+    isOverdue,
+    promisedBy: null,
+    awayUntil: null,
+    messages: [],
+    next: null,
+  }
 }
 
 function toMessage(

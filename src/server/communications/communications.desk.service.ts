@@ -8,17 +8,22 @@ import { countLate } from './communications.repo.ts'
 export async function late({
   db,
   now,
+  today,
   appContext: { town },
 }: RequestContext<typeof listLate>): Promise<AnswerOf<typeof listLate>> {
-  const rows = await countLate(db, now)
+  const rows = await countLate(db, now, today)
   return {
-    doctors: rows.map(({ id, name, phone, count, flagged, oldest }) => ({
-      id,
-      name: nameWithoutTitle(name),
-      phone,
-      late: count,
-      flagged,
-      oldestDueAt: momentIn(town.timeZone, oldest),
-    })),
+    doctors: rows.map(
+      ({ id, name, phone, late: overdue, waiting, flagged, oldest, away_until: awayUntil }) => ({
+        id,
+        name: nameWithoutTitle(name),
+        phone,
+        late: overdue,
+        waiting,
+        flagged,
+        oldestDueAt: momentIn(town.timeZone, oldest),
+        awayUntil,
+      }),
+    ),
   }
 }

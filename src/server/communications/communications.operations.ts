@@ -73,6 +73,7 @@ export const settleThread = operation(doctorEndpoints.settleThread, schemas.sett
 })
 
 export const listLate = operation(deskEndpoints.listLate, schemas.listLate, {
-  summary: 'List the doctors whose answers are overdue, for the desk: how many, and since when',
+  summary:
+    'List the doctors whose answers are overdue, or who are on leave while messages wait, for the desk',
   audited: false,
 })

@@ -1,5 +1,5 @@
 import { joinFlags, redFlagsOfMessage } from '../../shared/communications/communications.red-flags.ts'
-import { promisedBy } from '../../shared/communications/communications.rules.ts'
+import { awayUntil, promisedBy } from '../../shared/communications/communications.rules.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
@@ -30,6 +30,7 @@ import {
   findPatient,
   findPregnancy,
   findThread,
+  listLeave,
   listOfPatient,
   lockThread,
 } from './communications.repo.ts'
@@ -61,16 +62,19 @@ export async function list(ctx: RequestContext<typeof listDoctors>): Promise<Ans
 
 /** 404 for a doctor who neither treats the patient nor has a thread with them. */
 export async function read(ctx: RequestContext<typeof readThread>): Promise<AnswerOf<typeof readThread>> {
-  const { actor, appContext, db, now, params, query } = ctx
+  const { actor, appContext, db, now, params, query, today } = ctx
   const patientId = patientOf(actor)
   const thread = await findThread(db, { patientId, doctorId: params.id })
   const canWrite = await treats(db, patientId, params.id, now)
   const [doctor] = thread || canWrite ? await findDoctors(db, [params.id]) : []
   if (!doctor) throw appError('notFound')
-  const zone = appContext.town.timeZone
+  const { town } = appContext
+  const zone = town.timeZone
+  const leave = await listLeave(db, params.id, today)
   return {
     doctor: { ...doctor, name: nameWithoutTitle(doctor.name) },
-    promisedBy: momentIn(zone, promisedBy(now, appContext.town)),
+    promisedBy: momentIn(zone, promisedBy(now, town, leave)),
+    awayUntil: awayUntil(now, town, leave),
     ...presentWaiting(thread, { zone, now }),
     canWrite,
     ...(await pageOf(ctx, db, thread, { after: query.after, viewer: 'patient' })),
@@ -87,7 +91,7 @@ export async function treats(
 }
 
 export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<AnswerOf<typeof sendToDoctor>> {
-  const { actor, appContext, body, now, params } = ctx
+  const { actor, appContext, body, now, params, today } = ctx
   const patientId = patientOf(actor)
   const who = { patientId, doctorId: params.id }
   requireContent(body)
@@ -99,7 +103,7 @@ export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<An
       const redFlags = body.text === '' ? [] : await redFlagsIn(ctx, tx, patientId)
       if (redFlags.length > 0 && !body.redFlagsSeen)
         throw endpointError(sendToDoctor, 'redFlag', { details: { redFlags } })
-      const answerDueAt = promisedBy(now, appContext.town)
+      const answerDueAt = promisedBy(now, appContext.town, await listLeave(tx, params.id, today))
       const photos = await holdPhotos(tx, prepared)
       const written = { text: body.text, photos, answerDueAt, redFlags, rules: redFlagRules }
       const { thread, message } = await append(ctx, tx, who, { sender: 'patient', ...written })

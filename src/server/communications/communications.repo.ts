@@ -190,26 +190,56 @@ export async function findPregnancy(tx: Tx, patientId: string, since: Date): Pro
   return rows[0]?.pregnancy ?? null
 }
 
-/** Of each doctor how many answers are overdue, danger signs first, then the longest due. */
-export function countLate(db: Database, now: Date) {
-  const flagged = sql<number>`count(*) filter (where t.red_flags <> '{}')::int`
+/** Of a doctor, what is not over. */
+export function listLeave(db: Database | Tx, doctorId: string, today: string) {
   return db
-    .selectFrom('communication_threads as t')
-    .innerJoin('users as u', 'u.id', 't.doctor_id')
-    .leftJoin('doctors as d', 'd.user_id', 't.doctor_id')
-    .select(['u.id', flagged.as('flagged')])
-    .select(({ fn, ref }) => [
-      fn.coalesce('d.name', ref('u.name')).as('name'),
-      sql<string>`coalesce(d.phone, '')`.as('phone'),
-      sql<number>`count(*)::int`.as('count'),
-      sql<Date>`min(t.answer_due_at)`.as('oldest'),
-    ])
-    .where('t.answer_due_at', '<', now)
-    .groupBy(['u.id', 'u.name', 'd.name', 'd.phone'])
-    .orderBy(sql`${flagged} = 0`)
-    .orderBy(sql`min(t.answer_due_at)`)
-    .limit(mostDoctors)
+    .selectFrom('doctor_leave')
+    .select(['from_day as from', 'until_day as until'])
+    .where('doctor_id', '=', doctorId)
+    .where('until_day', '>=', today)
+    .orderBy('from_day')
     .execute()
+}
+
+interface LateRow {
+  id: string
+  name: string
+  phone: string
+  late: number
+  waiting: number
+  flagged: number
+  oldest: Date
+  away_until: string | null
+}
+
+/**
+ * Of each doctor how many answers are overdue, or, if they are on leave today, wait: danger signs first, then the longest
+ * due.
+ */
+export async function countLate(db: Database, now: Date, today: string): Promise<LateRow[]> {
+  const { rows } = await sql<LateRow>`
+    with away as (
+      select doctor_id, max(until_day) as until_day from doctor_leave
+      where from_day <= ${today} and until_day >= ${today} group by doctor_id),
+    named as (
+      select id, doctor_id, answer_due_at, red_flags from communication_threads where answer_due_at < ${now}
+      union
+      select t.id, t.doctor_id, t.answer_due_at, t.red_flags from away
+      join communication_threads t on t.doctor_id = away.doctor_id
+      where t.answer_due_at is not null),
+    counted as (
+      select doctor_id, count(*) filter (where answer_due_at < ${now})::int as late, count(*)::int as waiting,
+        count(*) filter (where red_flags <> '{}')::int as flagged, min(answer_due_at) as oldest
+      from named group by doctor_id)
+    select u.id, coalesce(d.name, u.name) as name, coalesce(d.phone, '') as phone, c.late, c.waiting, c.flagged,
+      c.oldest, away.until_day as away_until
+    from counted c
+    join users u on u.id = c.doctor_id
+    left join doctors d on d.user_id = c.doctor_id
+    left join away on away.doctor_id = c.doctor_id
+    order by c.flagged = 0, c.oldest
+    limit ${mostDoctors}`.execute(db)
+  return rows
 }
 
 /** Threads whose promise is over and whose doctor was not told: locked. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../kit/time/town-time.ts'
 import { joinFlags, redFlagsOfMessage } from './communications.red-flags.ts'
-import { promisedBy, receivedAfter } from './communications.rules.ts'
+import { awayUntil, promisedBy, receivedAfter } from './communications.rules.ts'
 
 const timeZone = 'Asia/Kolkata'
 const town = {
@@ -28,6 +28,30 @@ describe('an answer is promised by', () => {
     ['across the change of season', '2026-10-14 20:00', '2026-10-16 15:00'],
   ])('the end of the second clinic day: %s', (_, sent, due) => {
     expect(promisedBy(at(sent), town)).toEqual(at(due))
+  })
+})
+
+const away = (from: string, until: string) => ({ from: `2026-11-${from}`, until: `2026-11-${until}` })
+
+describe('while the doctor is on leave an answer is promised by', () => {
+  it.each([
+    // Sent on Thursday 26 November at ten; without leave it is due on Saturday the 28th.
+    ['leave that is over', [away('20', '25')], '2026-11-28 15:00', null],
+    ['today only', [away('26', '26')], '2026-11-28 15:00', '2026-11-26'],
+    ['the next day', [away('27', '27')], '2026-11-30 15:00', '2026-11-27'],
+    ['until Sunday', [away('25', '29')], '2026-12-01 15:00', '2026-11-29'],
+    ['leave and more leave', [away('28', '30'), away('26', '27')], '2026-12-02 15:00', '2026-11-30'],
+    ['two, with days between', [away('27', '27'), away('30', '30')], '2026-12-01 15:00', '2026-11-27'],
+    ['leave that begins later', [away('29', '30')], '2026-11-28 15:00', null],
+  ])('the second clinic day without it: %s', (_, leave, due, last) => {
+    const sent = at('2026-11-26 10:00')
+    expect(promisedBy(sent, town, leave)).toEqual(at(due))
+    expect(awayUntil(sent, town, leave)).toBe(last)
+  })
+
+  it('some day, also if the leave never ends', () => {
+    const due = promisedBy(at('2026-11-26 10:00'), town, [{ from: '2026-01-01', until: '2030-01-01' }])
+    expect(due > at('2027-05-01 10:00') && due < at('2027-06-01 10:00')).toBe(true)
   })
 })
 

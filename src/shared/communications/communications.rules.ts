@@ -1,14 +1,52 @@
 import { endOfClinicDay, type ClinicHours } from '../kit/time/clinic-hours.ts'
+import { addDays, dayIn } from '../kit/time/town-time.ts'
 
-/** A message is answered by the end of the second clinic day after it. */
+/** A message is answered by the end of the second clinic day after it on which its doctor is there. */
 export const answerClinicDays = 2
+
+/** Leave counts for at most so many days: a promise for next year is none, and the desk sees what waits. */
+export const mostDaysAway = 180
+
+/** Days on which a doctor is away, the town's, both included. */
+export interface Leave {
+  from: string
+  until: string
+}
+
+interface Town {
+  timeZone: string
+  clinicHours: ClinicHours
+}
 
 /** The instant until which an answer to a message of this instant is promised. */
 export function promisedBy(
   receivedAt: Date,
-  { timeZone, clinicHours }: { timeZone: string; clinicHours: ClinicHours },
+  { timeZone, clinicHours }: Town,
+  leave: readonly Leave[] = [],
 ): Date {
-  return endOfClinicDay(clinicHours, timeZone, receivedAt, answerClinicDays)
+  const days = daysAway(dayIn(timeZone, receivedAt), leave)
+  const hours = { ...clinicHours, holidays: [...clinicHours.holidays, ...days] }
+  return endOfClinicDay(hours, timeZone, receivedAt, answerClinicDays)
+}
+
+function daysAway(today: string, leave: readonly Leave[]): string[] {
+  const days = Array.from({ length: mostDaysAway }, (_, ahead) => addDays(today, ahead))
+  return days.filter((day) => leave.some(({ from, until }) => from <= day && day <= until))
+}
+
+/**
+ * The last day on which the doctor is away, if that puts off the answer to a message of this instant. Leave that goes on
+ * with other leave is one.
+ */
+export function awayUntil(receivedAt: Date, town: Town, leave: readonly Leave[]): string | null {
+  const due = dayIn(town.timeZone, promisedBy(receivedAt, town))
+  const today = dayIn(town.timeZone, receivedAt)
+  let last: string | null = null
+  for (const { from, until } of leave.toSorted((one, other) => one.from.localeCompare(other.from))) {
+    const reached = last === null ? due : addDays(last, 1)
+    if (until >= today && from <= reached && (last === null || until > last)) last = until
+  }
+  return last
 }
 
 /** When the server says it has received a message: later than the one before, also if its clock went back. */

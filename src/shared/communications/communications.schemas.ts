@@ -77,6 +77,8 @@ export const readThread = {
     doctor,
     /** Until when a message of this moment would be answered. */
     promisedBy: moment,
+    /** The last day of a leave of the doctor that puts it off; null: there is none. */
+    awayUntil: v.nullable(v.string()),
     ...pageOfThread,
   }),
 }
@@ -149,7 +151,10 @@ export const markSeenByDoctor = read
 /** What still waits, if something came since. */
 export const settleThread = { params: idParams, body: upTo, answer: v.object(waiting) }
 
-/** For the desk: whose answers are overdue, danger signs first, then the longest due. Nothing of patients or messages. */
+/**
+ * For the desk: whose answers are overdue, and who is on leave while messages wait; danger signs first, then the longest
+ * due. Nothing of patients or messages.
+ */
 export const listLate = {
   answer: v.object({
     doctors: v.array(
@@ -159,9 +164,13 @@ export const listLate = {
         /** Empty: not said. */
         phone: v.string(),
         late: v.number(),
-        /** How many of them have a danger sign. */
+        /** How many patients wait for an answer. */
+        waiting: v.number(),
+        /** How many of these have written of a danger sign: of a doctor who is there, of those that are overdue. */
         flagged: v.number(),
         oldestDueAt: moment,
+        /** The last day of the leave on which the doctor is today; null: on none. */
+        awayUntil: v.nullable(v.string()),
       }),
     ),
   }),

@@ -1,5 +1,3 @@
-import type { listLate } from '../../../shared/communications/communications.desk.endpoints.ts'
-import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { dialled } from '../../../shared/kit/text/digits.ts'
 import { useHotkeys } from '../../platform/hotkeys/use-hotkeys.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -8,18 +6,17 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 import { ActLink } from '../../ui/workbench/act-link.tsx'
 import { BenchCells } from '../../ui/workbench/bench-cells.tsx'
 import { BenchPatient, KeyHint } from '../../ui/workbench/workbench.tsx'
+import { useCounts, type LateDoctor } from './late-counts.ts'
 
-type LateDoctor = AnswerOf<typeof listLate>['doctors'][number]
-
-/** A doctor whose answers are overdue, as a row of the desk's workbench. */
+/** A doctor whose answers are overdue, or who is on leave, as a row of the desk's workbench: one line of it. */
 export function LateRow({ doctor }: { doctor: LateDoctor }) {
   const { t } = useText()
-  const count = useCount(doctor)
+  const counts = useCounts(doctor)
   return (
     <BenchCells
       at={<Icon name="message" className="text-leaf" />}
       name={t('lateAnswers.doctor', { name: doctor.name })}
-      facts={[count]}
+      facts={counts.slice(-1)}
     >
       <Flagged doctor={doctor} />
     </BenchCells>
@@ -28,7 +25,7 @@ export function LateRow({ doctor }: { doctor: LateDoctor }) {
 
 export function LatePanel({ doctor }: { doctor: LateDoctor }) {
   const { t } = useText()
-  const count = useCount(doctor)
+  const counts = useCounts(doctor)
   const { name, phone } = doctor
   const tel = `tel:${dialled(phone)}`
   useHotkeys({ c: phone === '' ? undefined : () => location.assign(tel) })
@@ -39,7 +36,9 @@ export function LatePanel({ doctor }: { doctor: LateDoctor }) {
           <p className="font-semibold">{t('lateAnswers.title')}</p>
           <h2 className="text-2xl font-semibold break-words">{t('lateAnswers.doctor', { name })}</h2>
           <Flagged doctor={doctor} />
-          <p>{count}</p>
+          {counts.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </>
       }
       acts={
@@ -60,9 +59,4 @@ export function LatePanel({ doctor }: { doctor: LateDoctor }) {
 function Flagged({ doctor: { flagged } }: { doctor: LateDoctor }) {
   const { t } = useText()
   return flagged > 0 && <StatusMark tone="bad">{t('lateAnswers.flagged', { count: flagged })}</StatusMark>
-}
-
-function useCount({ late, oldestDueAt: at }: LateDoctor): string {
-  const { t, day, time } = useText()
-  return t('lateAnswers.count', { count: late, date: day(at.date, 'short'), time: time(at.time) })
 }

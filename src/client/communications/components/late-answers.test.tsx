@@ -8,8 +8,24 @@ const oldestDueAt = { at: '2026-11-20T09:30:00.000Z', date: '2026-11-20', time: 
 
 test('says whom the desk should phone, and how urgent it is', async () => {
   await openDevice('coordinator')
-  const late = { name: 'Navjot Gill', phone: '98140 54321', late: 2, flagged: 1, oldestDueAt }
-  const other = { name: 'Asha Rani', phone: '', late: 1, flagged: 0, oldestDueAt }
+  const late = {
+    name: 'Navjot Gill',
+    phone: '98140 54321',
+    late: 2,
+    waiting: 2,
+    flagged: 1,
+    oldestDueAt,
+    awayUntil: null,
+  }
+  const other = {
+    name: 'Asha Rani',
+    phone: '',
+    late: 0,
+    waiting: 3,
+    flagged: 0,
+    oldestDueAt,
+    awayUntil: '2026-11-28',
+  }
   serverSays(listLate, {
     body: {
       doctors: [
@@ -24,6 +40,8 @@ test('says whom the desk should phone, and how urgent it is', async () => {
   await expect.element(first).toHaveTextContent('1 with a danger sign')
   await expect.element(first).toHaveTextContent(/2 overdue, the oldest since .*20 Nov/)
   await expect.element(first.getByRole('link')).toHaveAttribute('href', 'tel:9814054321')
+  await expect.element(second).toHaveTextContent(/On leave until .*28 Nov.*: 3 patients wait for an answer/)
+  await expect.element(second).not.toHaveTextContent('overdue')
   await expect.element(second).toHaveTextContent('No phone number')
   await expect.element(second).not.toHaveTextContent('danger')
 })

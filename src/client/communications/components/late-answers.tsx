@@ -1,12 +1,12 @@
 import { listLate } from '../../../shared/communications/communications.desk.endpoints.ts'
-import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
 import { Card } from '../../ui/card.tsx'
 import { PhoneLink } from '../../ui/phone-link.tsx'
+import { useCounts, type LateDoctor as Doctor } from './late-counts.ts'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-/** On top of the desk: doctors whose answers are overdue. Nothing while there is none. */
+/** On top of the desk: doctors whose answers are overdue, or who are on leave while messages wait. Nothing while there is none. */
 export function LateAnswers() {
   const { t } = useText()
   const { data } = useAnswer(listLate, { refetchEveryMs: refreshEveryMs })
@@ -24,9 +24,10 @@ export function LateAnswers() {
   )
 }
 
-function LateDoctor({ doctor }: { doctor: AnswerOf<typeof listLate>['doctors'][number] }) {
-  const { t, day, time } = useText()
-  const { name, phone, late, flagged, oldestDueAt: at } = doctor
+function LateDoctor({ doctor }: { doctor: Doctor }) {
+  const { t } = useText()
+  const counts = useCounts(doctor)
+  const { name, phone, flagged } = doctor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-64">
@@ -34,9 +35,11 @@ function LateDoctor({ doctor }: { doctor: AnswerOf<typeof listLate>['doctors'][n
           <span className="font-semibold wrap-anywhere">{t('lateAnswers.doctor', { name })}</span>
           {flagged > 0 && <StatusMark tone="bad">{t('lateAnswers.flagged', { count: flagged })}</StatusMark>}
         </span>
-        <span className="block text-sm text-soft">
-          {t('lateAnswers.count', { count: late, date: day(at.date, 'short'), time: time(at.time) })}
-        </span>
+        {counts.map((line) => (
+          <span key={line} className="block text-sm text-soft">
+            {line}
+          </span>
+        ))}
       </span>
       {phone === '' ? (
         <span className="text-sm text-soft">{t('lateAnswers.noPhone')}</span>

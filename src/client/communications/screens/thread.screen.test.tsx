@@ -49,6 +49,7 @@ const threadIs = (changes: object = {}) =>
     body: {
       doctor,
       promisedBy: due,
+      awayUntil: null,
       ...waits,
       canWrite: true,
       messages: [message()],

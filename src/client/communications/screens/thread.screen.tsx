@@ -46,6 +46,7 @@ export function Screen() {
       {thread && (
         <>
           <Waiting thread={thread} />
+          <Away thread={thread} />
           {thread.canWrite ? (
             <MessageForm key={id} doctorId={id} promisedBy={thread.answerDueAt ? null : thread.promisedBy} />
           ) : (
@@ -59,15 +60,35 @@ export function Screen() {
 }
 
 /** Until when an answer is promised to what was written. */
-function Waiting({ thread: { answerDueAt, isOverdue } }: { thread: ShownThread }) {
+function Waiting({ thread: { answerDueAt, isOverdue, awayUntil } }: { thread: ShownThread }) {
   const { t, day, time } = useText()
-  if (!answerDueAt) return null
+  // Promised before the doctor took leave: that is said below.
+  const isPutOff = answerDueAt && !isOverdue && awayUntil !== null && answerDueAt.date <= awayUntil
+  if (!answerDueAt || isPutOff) return null
   const number = dialOf(town().emergency, 'ambulance').shown
   return isOverdue ? (
     <Notice kind="error">{t('communications.late', { number })}</Notice>
   ) : (
     <Notice kind="plain">
       {t('communications.waits', { date: day(answerDueAt.date, 'short'), time: time(answerDueAt.time) })}
+    </Notice>
+  )
+}
+
+/** That the doctor is on leave, who knows that messages wait, and where else there is help. */
+function Away({ thread: { doctor, awayUntil, answerDueAt, canWrite } }: { thread: ShownThread }) {
+  const { t, day } = useText()
+  if (awayUntil === null || (!canWrite && !answerDueAt)) return null
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to="/appointments/book" kind="quiet" icon="calendar-plus">
+          {t('communications.book')}
+        </ButtonLink>
+      }
+    >
+      {t('communications.away', { name: doctor.name, date: day(awayUntil, 'short') })}
     </Notice>
   )
 }

@@ -17,6 +17,7 @@ export const communications = {
   sent: 'The message has been sent.',
   promise: 'Write now, and the doctor answers by {date}, {time}.',
   waits: 'The doctor answers by {date}, {time}.',
+  away: 'Dr. {name} is away until {date} and answers after that. The hospital desk sees that messages wait.',
   late: 'The answer is late. The doctor was reminded. Getting worse? Do not wait: call {number} or go to a hospital.',
   closed:
     'The last visit was more than six months ago, or this doctor does not treat here any more. Please book an appointment.',

@@ -7,6 +7,10 @@ export const lateAnswers = {
     one: '{count} overdue, since {date}, {time}',
     other: '{count} overdue, the oldest since {date}, {time}',
   },
+  away: {
+    one: 'On leave until {date}: {count} patient waits for an answer',
+    other: 'On leave until {date}: {count} patients wait for an answer',
+  },
   flagged: { one: '{count} with a danger sign', other: '{count} with a danger sign' },
   noPhone: 'No phone number',
 }

@@ -8,6 +8,10 @@ export const lateAnswers: typeof english = {
     one: '{count} मैसेज, {date}, {time} से देर',
     other: '{count} मैसेज, सबसे पुराने में {date}, {time} से देर',
   },
+  away: {
+    one: '{date} तक छुट्टी पर: {count} मरीज़ जवाब के इंतज़ार में',
+    other: '{date} तक छुट्टी पर: {count} मरीज़ जवाब के इंतज़ार में',
+  },
   flagged: { one: '{count} में खतरे का लक्षण', other: '{count} में खतरे का लक्षण' },
   noPhone: 'फ़ोन नंबर नहीं है',
 }

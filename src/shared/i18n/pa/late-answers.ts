@@ -8,6 +8,10 @@ export const lateAnswers: typeof english = {
     one: '{count} ਮੈਸੇਜ, {date}, {time} ਤੋਂ ਦੇਰ',
     other: '{count} ਮੈਸੇਜ, ਸਭ ਤੋਂ ਪੁਰਾਣੇ ਵਿੱਚ {date}, {time} ਤੋਂ ਦੇਰ',
   },
+  away: {
+    one: '{date} ਤੱਕ ਛੁੱਟੀ ’ਤੇ: {count} ਮਰੀਜ਼ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ',
+    other: '{date} ਤੱਕ ਛੁੱਟੀ ’ਤੇ: {count} ਮਰੀਜ਼ ਜਵਾਬ ਦੀ ਉਡੀਕ ਵਿੱਚ',
+  },
   flagged: { one: '{count} ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ', other: '{count} ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ' },
   noPhone: 'ਫ਼ੋਨ ਨੰਬਰ ਨਹੀਂ ਹੈ',
 }

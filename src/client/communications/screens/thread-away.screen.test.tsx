@@ -1,0 +1,44 @@
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { readThread } from '../../../shared/communications/communications.endpoints.ts'
+import { PathParams } from '../../platform/browser/navigation.tsx'
+import { Screen } from './thread.screen.tsx'
+
+const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
+const due = { at: '2026-11-24T09:30:00.000Z', date: '2026-11-24', time: '15:00' }
+const later = { at: '2026-12-02T09:30:00.000Z', date: '2026-12-02', time: '15:00' }
+const doctor = { id, name: 'Navjot Kaur Gill', specialization: 'Dermatology' }
+const known = { doctor, isOverdue: false, canWrite: true, messages: [], next: null, promisedBy: later }
+const away = page.getByText(/Dr. Navjot Kaur Gill is away until .*30 Nov.* answers after that/)
+
+beforeEach(() => openDevice('patient'))
+
+function showThread(told: object): void {
+  serverSays(readThread, { body: { ...known, awayUntil: '2026-11-30', ...told } })
+  show(
+    <PathParams value={{ id }}>
+      <Screen />
+    </PathParams>,
+  )
+}
+
+test('of a doctor on leave the page says until when, promises a day after it, and leads to another doctor', async () => {
+  showThread({ answerDueAt: null })
+  await expect.element(away).toBeVisible()
+  await expect.element(page.getByText(/the doctor answers by .*2 Dec/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Book an appointment' }))
+    .toHaveAttribute('href', '/appointments/book')
+})
+
+test('what was promised before the leave is not said any more', async () => {
+  showThread({ answerDueAt: due })
+  await expect.element(away).toBeVisible()
+  await expect.element(page.getByText(/answers by/)).not.toBeInTheDocument()
+})
+
+test('what is promised for after it is said', async () => {
+  showThread({ answerDueAt: later })
+  await expect.element(page.getByText(/answers by .*2 Dec/)).toBeVisible()
+})
