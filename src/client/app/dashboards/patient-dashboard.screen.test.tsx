@@ -69,9 +69,29 @@ describe('with a profile', () => {
       '/patient/teleconsult',
       '/prescriptions',
       '/reminders',
+      '/patient/messages',
       '/labs',
       '/vitals',
     ])
+  })
+
+  test('the tile of the messages says how many of this patient are new', async () => {
+    const told = { kind: 'communications.answered', at: '2026-11-21T04:30:00.000Z' }
+    const facts = { doctor: 'Navjot Gill', path: '/patient/messages' }
+    const notice = (id: string, more: object) => ({ id, subject: id, ...told, ...more })
+    serverSays(listNotices, {
+      body: [
+        notice('01a1fd14-3547-736d-953f-202a5e4eea81', { facts: { ...facts, value: '2' } }),
+        notice('01a1fd14-3547-736d-953f-202a5e4eea82', { facts: { ...facts, value: '1' } }),
+        notice('01a1fd14-3547-736d-953f-202a5e4eea83', {
+          facts: { ...facts, value: '5' },
+          person: { id: '01a1fd14-3547-736d-953f-202a5e4eea84', name: 'Aman' },
+        }),
+      ],
+    })
+    show(<Screen />)
+    const tile = page.getByRole('region', { name: 'Quick actions' }).getByRole('link', { name: /^Messages/ })
+    await expect.element(tile).toHaveTextContent('Messages3 new')
   })
 
   test('shows the next two appointments and a link to all', async () => {

@@ -1,6 +1,10 @@
+import { messageAnswered } from '../../../shared/communications/communications.events.ts'
+import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
 import { useSharedAreas } from '../../platform/people/use-people.ts'
+import { useAnswer } from '../../platform/queries/queries.tsx'
+import { useActingFor } from '../../platform/session/acting-for.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { ActionTile } from '../shell/action-tile.tsx'
 
@@ -9,6 +13,7 @@ const tiles = [
   { name: 'teleconsult', to: '/patient/teleconsult', icon: 'video', area: 'appointments' },
   { name: 'prescriptions', to: '/prescriptions', icon: 'pill', area: 'guardianship' },
   { name: 'reminders', to: '/reminders', icon: 'bell', area: 'reminders' },
+  { name: 'messages', to: '/patient/messages', icon: 'message', area: 'guardianship' },
   { name: 'labs', to: '/labs', icon: 'test-tube', area: 'guardianship' },
   { name: 'vitals', to: '/vitals', icon: 'heart-pulse', area: 'vitals' },
 ] as const
@@ -17,6 +22,7 @@ const tiles = [
 export function PatientTiles() {
   const { t } = useText()
   const areas = useSharedAreas()
+  const unread = useUnread()
   return (
     <section data-print="no" aria-label={t('patientDashboard.quickActions')} className="space-y-3">
       {areas.includes('appointments') && (
@@ -28,7 +34,7 @@ export function PatientTiles() {
           lead={t('patientDashboard.bookLead')}
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3 sm:grid-cols-4 lg:grid-cols-7">
         {tiles
           .filter(({ area }) => areas.includes(area))
           .map(({ name, to, icon }) => (
@@ -39,10 +45,22 @@ export function PatientTiles() {
               >
                 <Icon name={icon} className="text-leaf" />
                 <span>{t(`patientDashboard.tiles.${name}`)}</span>
+                {name === 'messages' && unread > 0 && (
+                  <span className="text-soft">{t('patientDashboard.newMessages', { count: unread })}</span>
+                )}
               </Link>
             </li>
           ))}
       </ul>
     </section>
   )
+}
+
+/** Of the messages that doctors have sent: the notices of this page say how many are new, so nothing more is asked for. */
+function useUnread(): number {
+  const { data = [] } = useAnswer(listNotices)
+  const patientId = useActingFor()
+  return data
+    .filter(({ kind, person }) => kind === messageAnswered && (person?.id ?? null) === patientId)
+    .reduce((sum, { facts }) => sum + Number(facts.value ?? 1), 0)
 }
