@@ -139,6 +139,8 @@ export const laterChunks: string[] = [
   'src/client/app/waiting/waiting-line.tsx',
   // For a write that conflicts with a change from another phone.
   'src/client/app/waiting/waiting-overlap.tsx',
+  // For a queued message with photos.
+  'src/client/app/waiting/change-words.tsx',
   // Persisted query answers: written in idle time on the first visit, read from then on.
   'src/client/platform/query/persisted-answers.ts',
   // For accounts that act for others: the choice of the person, and the first question of a booking.

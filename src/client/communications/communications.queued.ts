@@ -16,7 +16,7 @@ export const queued: QueuedManifest = {
       },
       edit: ({ body, params }) => {
         const { text, photos = [] } = body as Sent
-        // A draft keeps no photos.
+        // A draft keeps no photos: only the words are changed.
         if (photos.length > 0) return undefined
         const doctor = params['id'] ?? ''
         return {
@@ -25,6 +25,7 @@ export const queued: QueuedManifest = {
           typed: typedFrom({ text }),
         }
       },
+      textOf: ({ body }) => ((body as Sent).photos?.length ? (body as Sent).text : undefined),
     },
   },
 }

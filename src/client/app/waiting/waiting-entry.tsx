@@ -37,7 +37,8 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const edit = mutationLabels[entry.to.name]?.edit
+  const { edit, textOf } = mutationLabels[entry.to.name] ?? {}
+  const words = textOf?.(entry)
   const overlap = isRefused && entry.lastError ? overlapIn(entry.lastError) : null
   const followers = dependentsOf(entry, useQueuedMutations())
   // Not editable with dependents: it would be sent after them.
@@ -92,6 +93,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
             {t('shell.state.retry')}
           </Button>
         )}
+        {words !== undefined && <LoadedWords entry={entry} words={words} />}
         {typed && (
           <Button kind="quiet" icon="pencil" onClick={() => void takeBack(entry, typed, text)}>
             {t('waiting.edit')}
@@ -132,6 +134,13 @@ function LoadedOverlap(props: ComponentProps<Awaited<ReturnType<typeof loadOverl
   return error === undefined ? <Skeleton cards={1} /> : <ErrorState onRetry={retry} />
 }
 const loadOverlap = () => import('./waiting-overlap.tsx')
+
+/** Few queued writes have files. */
+function LoadedWords(props: { entry: QueuedMutation; words: string }) {
+  const { value } = useLoaded(loadWords)
+  return value && <value.ChangeWords {...props} />
+}
+const loadWords = () => import('./change-words.tsx')
 
 function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to

@@ -4,6 +4,7 @@ import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/sc
 import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listVitals, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
@@ -33,10 +34,10 @@ beforeEach(async () => {
 })
 
 /** Stores a write as after its first attempt; nothing sends it automatically. */
-async function keep(endpoint: Endpoint, body: object): Promise<void> {
+async function keep(endpoint: Endpoint, body: object, params: Record<string, string> = {}): Promise<void> {
   const { name, method, path, access, outbox } = endpoint
   const key = String((keys += 1)).padStart(32, '0')
-  const orderingKey = orderingKeyOf(endpoint, { params: {}, patientId: null }, key)
+  const orderingKey = orderingKeyOf(endpoint, { params, patientId: null }, key)
   const to = { name, method, path, access, outbox, body: true } as const
   const state = { state: 'waiting', tries: 1, lastError: null } as const
   await put({
@@ -45,7 +46,7 @@ async function keep(endpoint: Endpoint, body: object): Promise<void> {
     submittedAt: Date.now(),
     to,
     orderingKey,
-    params: {},
+    params,
     body,
     ...state,
   })
@@ -70,6 +71,25 @@ test('shows each write with its time and state; sent now, it is gone and arrives
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   expect(sentTo(addVital).map(({ body }) => body)).toEqual([reading])
   expect(sentTo(requestAppointment).map(({ body }) => body)).toEqual([asked])
+})
+
+test('the words of a message with photos are changed where it waits, and its photos stay', async () => {
+  const photos = ['01a1fd14-3547-736d-953f-202a5e4eea86']
+  serverSays(sendToDoctor, () => {
+    throw new TypeError('no line')
+  })
+  await keep(sendToDoctor, { text: 'My leg', photos, redFlagsSeen: true }, { id: photos[0]! })
+  show(<Screen />)
+  await expect.element(heading('Message to a doctor: My leg · 1 photo')).toBeVisible()
+  const before = queuedNow()[0]?.key
+  await button('Change').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Change').fill('My left leg')
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  await expect.element(heading('Message to a doctor: My left leg · 1 photo')).toBeVisible()
+  const [entry] = queuedNow()
+  expect(entry?.body).toEqual({ text: 'My left leg', photos, redFlagsSeen: false })
+  expect(entry?.key).not.toBe(before)
 })
 
 test('a write that reached no server says so and stays', async () => {

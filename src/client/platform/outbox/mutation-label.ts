@@ -22,6 +22,8 @@ export interface MutationLabel {
   rows?: (text: Text, record: Record<string, unknown>) => Row[]
   /** The form to edit it in; absent or undefined when it cannot be edited. */
   edit?: (entry: QueuedMutation) => Typed | undefined
+  /** The `text` of its body, which is changed in place: of a write with files, which a draft could not keep. */
+  textOf?: (entry: QueuedMutation) => string | undefined
 }
 
 /** A form's path, the name of its draft and the draft's content. */

@@ -152,11 +152,11 @@ export async function discard(entry: QueuedMutation): Promise<boolean> {
   return isGone
 }
 
-/** Sends it again. A changed body makes it a new write under a new key. */
-export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Promise<void> {
-  await withLock(key, async () => {
+/** Sends it again. A changed body makes it a new write under a new key. False when it was already sent or deleted. */
+export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Promise<boolean> {
+  const isHere = await withLock(key, async () => {
     const entry = await find(seq)
-    if (!entry) return
+    if (!entry) return false
     const said = body && {
       key: newKey(),
       body: { ...(entry.body as object), ...body },
@@ -165,8 +165,10 @@ export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Pr
     }
     await put({ ...entry, ...said, state: 'waiting', lastError: null })
     await broadcastChange()
+    return true
   })
   await sendAll()
+  return isHere
 }
 
 /** Deletes all queued writes of this person. */
