@@ -35,9 +35,14 @@ export function threadOf(known: () => Known) {
       const body = { text, ...(redFlagsSeen && { redFlagsSeen }), ...(photos && { photos }) }
       return town.api.ask(sendToDoctor, { ...(await by(patient)), params: { id: doctor.id }, body, ...rest })
     },
-    async answer(text: string, upTo?: string, photos?: string[]) {
+    async answer(text: string, upTo?: string, photos?: string[], asksToCome?: boolean) {
       const { town, patient, doctor } = known()
-      const body = { text, ...(upTo && { upTo }), ...(photos && { photos }) }
+      const body = {
+        text,
+        ...(upTo && { upTo }),
+        ...(photos && { photos }),
+        ...(asksToCome !== undefined && { asksToCome }),
+      }
       return town.api.ask(sendToPatient, { ...(await by(doctor)), params: { id: patient.patientId }, body })
     },
     async thread() {

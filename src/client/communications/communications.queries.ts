@@ -72,6 +72,7 @@ function fromList(doctorId: string): ShownThread | undefined {
     isOverdue,
     promisedBy: null,
     awayUntil: null,
+    visit: null,
     messages: [],
     next: null,
   }
@@ -91,6 +92,7 @@ function toMessage(
     photos: photos.map((id) => toPhoto(id, all)),
     sentAt: momentIn(town().timeZone, at),
     receivedAt: at.toISOString(),
+    asksToCome: false,
     isSeen: false,
     redFlags: [],
     waiting: state === 'refused' ? 'refused' : 'waiting',

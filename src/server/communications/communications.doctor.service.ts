@@ -94,7 +94,14 @@ export async function send(
   return ctx.write(async (tx) => {
     if (!(await treats(ctx, tx))) throw appError('notFound')
     const photos = await holdPhotos(tx, prepared)
-    const written = { text: body.text, photos, answerDueAt: null, redFlags: [], rules: null }
+    const written = {
+      text: body.text,
+      photos,
+      answerDueAt: null,
+      redFlags: [],
+      rules: null,
+      asksToCome: body.asksToCome,
+    }
     const { thread, message } = await append(ctx, tx, who, { sender: 'doctor', ...written })
     if (body.upTo !== undefined) await readAndSettle(tx, thread, new Date(body.upTo), now)
     await tellPatient(tx, thread, now)

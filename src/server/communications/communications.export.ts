@@ -30,7 +30,12 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .leftJoin('users as writer', 'writer.id', 'c.written_by')
     .select(['c.id', 'doctor.name as doctor', 'c.sender', 'writer.name as person', 'c.payload as text'])
     .select(['c.sent_at as at', 'c.received_at as receivedAt', 'c.answer_due_at as answerDueAt'])
-    .select(['c.photos', 'c.red_flags as redFlags', 'c.red_flag_rules as redFlagRules'])
+    .select([
+      'c.photos',
+      'c.asks_to_come as asksToCome',
+      'c.red_flags as redFlags',
+      'c.red_flag_rules as redFlagRules',
+    ])
     .orderBy('c.received_at')
     .execute()
   return [

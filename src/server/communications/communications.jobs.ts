@@ -1,12 +1,14 @@
 import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction, type Tx } from '../platform/db/database.ts'
+import { closeBooked } from './visits/communications.visits.ts'
 import { changeThread, lockOverdue } from './communications.repo.ts'
 import { tellOverdue } from './communications.telling.ts'
 
 const batch = 100
 
-/** Tells each doctor once of a message whose answer is overdue. */
+/** Tells each doctor once of a message whose answer is overdue; one whose visit is booked needs none. */
 export async function tellAllOverdue({ store, clock }: Pick<AppContext, 'store' | 'clock'>): Promise<void> {
+  await closeBooked({ store, clock })
   while ((await inTransaction(store.db, (tx) => tellBatch(tx, clock()))) === batch);
 }
 

@@ -1,12 +1,15 @@
 import { joinFlags } from '../../shared/communications/communications.red-flags.ts'
 import { receivedAfter } from '../../shared/communications/communications.rules.ts'
 import type { Message } from '../../shared/communications/communications.schemas.ts'
+import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 import { listPhotos } from './photos/communications.photos.repo.ts'
 import { storePhotos, type NewPhoto } from './photos/communications.photos.service.ts'
+import { findVisit } from './visits/communications.visits.repo.ts'
+import type { readThread } from './communications.operations.ts'
 import { presentMessage } from './communications.presenter.ts'
 import {
   changeThread,
@@ -26,6 +29,8 @@ interface Written extends Pick<Tables['communications'], 'sender'> {
   answerDueAt: Date | null
   redFlags: Message['redFlags']
   rules: string | null
+  /** Of a doctor's. */
+  asksToCome?: boolean
 }
 
 type Writing = Pick<RequestContext, 'actor' | 'newId' | 'now' | 'submittedAt' | 'appContext'>
@@ -35,13 +40,21 @@ export async function append(
   ctx: Writing,
   tx: Tx,
   who: { patientId: string; doctorId: string },
-  { sender, text, photos, answerDueAt, redFlags, rules }: Written,
+  { sender, text, photos, answerDueAt, redFlags, rules, asksToCome = false }: Written,
 ): Promise<{ thread: ThreadRow; message: Message }> {
   const { actor, newId: id, now, submittedAt, appContext } = ctx
   if (!actor) throw new Error('Only somebody who is signed in writes.')
   const { isNew, ...thread } = await openThread(tx, { ...who, id, now })
   const received_at = receivedAfter(now, isNew ? null : thread.last_at)
-  const row = { id, sender, payload: text, sent_at: submittedAt, received_at, red_flags: redFlags }
+  const row = {
+    id,
+    sender,
+    payload: text,
+    sent_at: submittedAt,
+    received_at,
+    red_flags: redFlags,
+    asks_to_come: asksToCome,
+  }
   const more = {
     thread_id: thread.id,
     written_by: actor.id,
@@ -71,8 +84,8 @@ export async function pageOf(
   db: Database | Tx,
   thread: ThreadRow | undefined,
   { after, viewer }: { after: PagePlace | undefined; viewer: 'patient' | 'doctor' },
-): Promise<{ messages: Message[]; next: string | null }> {
-  if (!thread) return { messages: [], next: null }
+): Promise<Pick<AnswerOf<typeof readThread>, 'visit' | 'messages' | 'next'>> {
+  if (!thread) return { visit: null, messages: [], next: null }
   const rows = await listMessages(db, thread.id, after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ received_at: at, id }) => ({ at, id }))
   const zone = appContext.town.timeZone
@@ -82,7 +95,7 @@ export async function pageOf(
     const photos = sent.filter((one) => one.communication_id === row.id)
     return presentMessage(row, thread, { zone, viewer, photos })
   })
-  return { messages, next }
+  return { visit: await findVisit(db, thread.id), messages, next }
 }
 
 /** What was received up to then waits no more; of what came later, the first promise holds. Returns when it is due. */

@@ -35,6 +35,7 @@ export function presentMessage(
     photos: photos.map((photo) => presentPhoto(photo, viewer)),
     sentAt: momentIn(zone, row.sent_at),
     receivedAt: row.received_at.toISOString(),
+    asksToCome: row.asks_to_come,
     isSeen: readUntil !== null && readUntil >= row.received_at,
     redFlags: viewer === 'doctor' ? row.red_flags : [],
   }

@@ -68,7 +68,7 @@ export function listMessages(
     .selectFrom('communications as c')
     .leftJoin('users as u', 'u.id', 'c.written_by')
     .select(['c.id', 'c.sender', 'c.payload', 'c.sent_at', 'c.received_at', 'c.red_flags', 'u.name'])
-    .select('c.photos')
+    .select(['c.photos', 'c.asks_to_come'])
     .where('c.thread_id', '=', threadId)
   const rest = after ? all.where('c.received_at', '<', after.at) : all
   return rest.orderBy('c.received_at', 'desc').limit(limit).execute()

@@ -69,6 +69,12 @@ export async function tellSeen(tx: Tx, thread: Told, by: 'patient' | 'doctor', n
   await publish(tx, { kind: messageSeen, subject: thread.id, topics, about: aboutOf(thread) }, now)
 }
 
+/** It needs no answer any more: open pages show it. */
+export async function tellSettled(tx: Tx, thread: Told, now: Date): Promise<void> {
+  const topics = [topicOfPerson(thread.doctor_id)]
+  await publish(tx, { kind: messageSeen, subject: thread.id, topics, about: aboutOf(thread) }, now)
+}
+
 /** Nothing waits any more: nobody is reminded of it. */
 export async function forgetOverdue(tx: Tx, thread: Told, now: Date): Promise<void> {
   await withdrawNotices(tx, messageOverdue, thread.id, now)

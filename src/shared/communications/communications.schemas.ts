@@ -28,6 +28,8 @@ const message = v.object({
   sentAt: moment,
   /** Orders a thread, and says until where it was read. */
   receivedAt: instant,
+  /** The doctor asks the patient to come. */
+  asksToCome: v.boolean(),
   /** The other side has read it. */
   isSeen: v.boolean(),
   /** For the doctor. */
@@ -46,6 +48,11 @@ const pageOfThread = {
   ...waiting,
   /** False once the last contact is longer ago than six months, or the doctor may not treat any more. */
   canWrite: v.boolean(),
+  /**
+   * The newest message of the doctor asks the patient to come: `asked` until a visit with this doctor is asked for, then
+   * `booked`. Null: it does not.
+   */
+  visit: v.nullable(v.picklist(['asked', 'booked'])),
   messages: v.array(message),
   next: v.nullable(v.string()),
 }
@@ -136,7 +143,12 @@ export const readThreadOfPatient = {
 export const sendToPatient = {
   params: idParams,
   /** `upTo`: the newest message that the doctor has read; what came since goes on waiting. */
-  body: v.object({ ...photoMessageForm.entries, ...photos, upTo: v.optional(instant) }),
+  body: v.object({
+    ...photoMessageForm.entries,
+    ...photos,
+    asksToCome: v.optional(v.boolean('invalid'), false),
+    upTo: v.optional(instant),
+  }),
   answer: message,
 }
 

@@ -14,6 +14,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/fields/check-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -37,6 +38,7 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
   })
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
   const [isPreparing, setPreparing] = useState(false)
+  const [asksToCome, setAsksToCome] = useState(false)
   const arrived = useRef(new Set<string>())
   const form = useForm(
     { feature: 'communications', schema: photos.length > 0 ? photoMessageForm : messageForm },
@@ -45,7 +47,12 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
       draft: `doctorThreads.answer.${patientId}`,
       submit: async (body, key) => {
         const files = await filesOf(patientId, photos, arrived.current)
-        const sent = { ...body, ...files, ...(upTo !== undefined && { upTo }) }
+        const sent = {
+          ...body,
+          ...files,
+          ...(asksToCome && { asksToCome }),
+          ...(upTo !== undefined && { upTo }),
+        }
         try {
           await mutateAsync({ params, body: sent, key })
         } catch (error) {
@@ -55,6 +62,7 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
           return
         }
         setPhotos([])
+        setAsksToCome(false)
         form.set('text', '')
         showToast(t('doctorThreads.sent'))
       },
@@ -77,6 +85,7 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
       >
         <p className="text-soft">{t('doctorThreads.photosStay')}</p>
       </PhotoPicker>
+      <CheckField label={t('doctorThreads.asksToCome')} checked={asksToCome} onChange={setAsksToCome} />
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       {settlement.error && <Notice kind="error">{errorText(t, settlement.error)}</Notice>}
       <div className="flex flex-wrap gap-2">

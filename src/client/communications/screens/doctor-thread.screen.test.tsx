@@ -30,6 +30,7 @@ const asked: Message = {
   photos: [],
   sentAt: { at: receivedAt, date: '2026-11-21', time: '10:00' },
   receivedAt,
+  asksToCome: false,
   isSeen: false,
   redFlags: ['chestPain'],
 }
@@ -42,7 +43,7 @@ const shown = (
 
 beforeEach(async () => {
   await openDevice('doctor')
-  const waits = { answerDueAt: due, isOverdue: false, canWrite: true }
+  const waits = { answerDueAt: due, isOverdue: false, canWrite: true, visit: null }
   serverSays(readThreadOfPatient, { body: { patient, ...waits, messages: [asked], next: null } })
   serverSays(markSeenByDoctor, { body: { unread: 0 } })
   serverSays(settleThread, { body: { answerDueAt: null, isOverdue: false } })
@@ -112,7 +113,7 @@ test('photos of a message are shown small, and a press opens one; a PDF is saved
     { ...photo, id: asked.id, type: 'application/pdf', thumbnail: null },
     { ...photo, id: '01a1fd14-3547-736d-953f-202a5e4eea89', isWrong: true, thumbnail: null },
   ]
-  const waits = { answerDueAt: due, isOverdue: false, canWrite: true }
+  const waits = { answerDueAt: due, isOverdue: false, canWrite: true, visit: null }
   const messages = [{ ...asked, text: '', redFlags: [], photos }]
   serverSays(readThreadOfPatient, { body: { patient, ...waits, messages, next: null } })
   const read: object[] = []

@@ -46,6 +46,11 @@ export function Screen() {
               {t('doctorThreads.openRecord')}
             </ButtonLink>
             <Due thread={thread} />
+            {thread.visit && (
+              <StatusMark tone={thread.visit === 'booked' ? 'good' : 'waiting'}>
+                {t(`doctorThreads.visit.${thread.visit}`)}
+              </StatusMark>
+            )}
           </div>
           {thread.canWrite ? (
             <AnswerForm

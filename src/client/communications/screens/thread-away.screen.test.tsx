@@ -9,7 +9,15 @@ const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
 const due = { at: '2026-11-24T09:30:00.000Z', date: '2026-11-24', time: '15:00' }
 const later = { at: '2026-12-02T09:30:00.000Z', date: '2026-12-02', time: '15:00' }
 const doctor = { id, name: 'Navjot Kaur Gill', specialization: 'Dermatology' }
-const known = { doctor, isOverdue: false, canWrite: true, messages: [], next: null, promisedBy: later }
+const known = {
+  doctor,
+  isOverdue: false,
+  canWrite: true,
+  visit: null,
+  messages: [],
+  next: null,
+  promisedBy: later,
+}
 const away = page.getByText(/Dr. Navjot Kaur Gill is away until .*30 Nov.* answers after that/)
 
 beforeEach(() => openDevice('patient'))
@@ -30,6 +38,20 @@ test('of a doctor on leave the page says until when, promises a day after it, an
   await expect
     .element(page.getByRole('link', { name: 'Book an appointment' }))
     .toHaveAttribute('href', '/appointments/book')
+})
+
+test('a doctor who asks the patient to come has the way to book with them', async () => {
+  showThread({ answerDueAt: null, awayUntil: null, visit: 'asked' })
+  await expect.element(page.getByText(/Dr. Navjot Kaur Gill wants to see you/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Book an appointment' }))
+    .toHaveAttribute('href', `/appointments/book?doctor=${id}`)
+})
+
+test('once that is booked the page says so', async () => {
+  showThread({ answerDueAt: null, awayUntil: null, visit: 'booked' })
+  await expect.element(page.getByText(/You have asked for a visit/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Book an appointment' })).not.toBeInTheDocument()
 })
 
 test('what was promised before the leave is not said any more', async () => {

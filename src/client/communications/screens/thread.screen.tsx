@@ -45,6 +45,7 @@ export function Screen() {
       )}
       {thread && (
         <>
+          <Visit thread={thread} />
           <Waiting thread={thread} />
           <Away thread={thread} />
           {thread.canWrite ? (
@@ -71,6 +72,26 @@ function Waiting({ thread: { answerDueAt, isOverdue, awayUntil } }: { thread: Sh
   ) : (
     <Notice kind="plain">
       {t('communications.waits', { date: day(answerDueAt.date, 'short'), time: time(answerDueAt.time) })}
+    </Notice>
+  )
+}
+
+/** The doctor asks the patient to come: the way to book, until it is done. */
+function Visit({ thread: { doctor, visit } }: { thread: ShownThread }) {
+  const { t } = useText()
+  if (visit === null) return null
+  const { name } = doctor
+  if (visit === 'booked') return <Notice kind="plain">{t('communications.visitBooked', { name })}</Notice>
+  return (
+    <Notice
+      kind="info"
+      action={
+        <ButtonLink to={`/appointments/book?doctor=${doctor.id}`} icon="calendar-plus">
+          {t('communications.book')}
+        </ButtonLink>
+      }
+    >
+      {t('communications.visitAsked', { name })}
     </Notice>
   )
 }

@@ -18,6 +18,8 @@ export const communications = {
   promise: 'Write now, and the doctor answers by {date}, {time}.',
   waits: 'The doctor answers by {date}, {time}.',
   away: 'Dr. {name} is away until {date} and answers after that. The hospital desk sees that messages wait.',
+  visitAsked: 'Dr. {name} wants to see you. Please book a visit.',
+  visitBooked: 'You have asked for a visit with Dr. {name}.',
   late: 'The answer is late. The doctor was reminded. Getting worse? Do not wait: call {number} or go to a hospital.',
   closed:
     'The last visit was more than six months ago, or this doctor does not treat here any more. Please book an appointment.',

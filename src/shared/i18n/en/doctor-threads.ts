@@ -23,6 +23,8 @@ export const doctorThreads = {
   sent: 'The message has been sent.',
   photosMost: 'At most three photos go with one message',
   photosStay: 'They stay in the patient’s record.',
+  asksToCome: 'Ask the patient to come',
+  visit: { asked: 'Asked to come', booked: 'Visit requested' },
   settle: 'No answer needed',
   settled: 'It no longer waits for an answer.',
   settledNot: 'A new message has come. Please read it first.',

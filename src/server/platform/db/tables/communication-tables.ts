@@ -25,6 +25,8 @@ export interface CommunicationTables {
     payload: ColumnType<string, string, never>
     /** How many documents were sent with it. */
     photos: ColumnType<number, number | undefined, never>
+    /** The doctor wants to see the patient. */
+    asks_to_come: ColumnType<boolean, boolean | undefined, never>
     sent_at: ColumnType<Date, Date, never>
     received_at: ColumnType<Date, Date, never>
     answer_due_at: ColumnType<Date | null, Date | null, never>

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Database, Tx } from '../../platform/db/database.ts'
+
+/** For thread `t`: the newest message of its doctor. */
+const lastOfDoctor = sql`
+  lateral (
+    select c.asks_to_come, c.received_at from communications c
+    where c.thread_id = t.id and c.sender = 'doctor' order by c.received_at desc limit 1) last`
+
+/** For thread `t` and that message: when a visit with this doctor was asked for since, if it is still meant to be. */
+const bookedAt = sql<Date | null>`(
+  select min(a.created_at) from appointments a
+  where a.patient_id = t.patient_id and a.doctor_id = t.doctor_id and a.created_at > last.received_at
+    and a.status in ('pending', 'scheduled', 'in-progress', 'completed'))`
+
+/** Whether the doctor asks the patient to come, and whether that is booked. */
+export async function findVisit(db: Database | Tx, threadId: string): Promise<'asked' | 'booked' | null> {
+  const { rows } = await sql<{ booked_at: Date | null }>`
+    select ${bookedAt} as booked_at from communication_threads t, ${lastOfDoctor}
+    where t.id = ${threadId} and last.asks_to_come`.execute(db)
+  const [row] = rows
+  if (!row) return null
+  return row.booked_at ? 'booked' : 'asked'
+}
+
+/**
+ * Threads that wait without a danger sign although the visit is booked to which the doctor asked the patient, and what
+ * waits longest came before.
+ */
+export async function listBooked(tx: Tx, limit: number) {
+  const { rows } = await sql<{ patient_id: string; doctor_id: string; booked_at: Date }>`
+    select patient_id, doctor_id, booked_at from (
+      select t.id, t.patient_id, t.doctor_id, t.answer_due_at, ${bookedAt} as booked_at
+      from communication_threads t, ${lastOfDoctor}
+      where t.answer_due_at is not null and t.red_flags = '{}' and last.asks_to_come
+    ) asked
+    where exists (
+      select from communications c
+      where c.thread_id = asked.id and c.sender = 'patient' and c.answer_due_at = asked.answer_due_at
+        and c.received_at <= asked.booked_at)
+    limit ${limit}`.execute(tx)
+  return rows
+}
