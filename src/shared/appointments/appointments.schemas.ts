@@ -186,6 +186,8 @@ export const assignableDoctor = v.object({
   name: v.string(),
   specialization: v.string(),
   phone: v.string(),
+  /** How many requests and visits the doctor has that day. */
+  visits: v.number(),
 })
 
 export const listAssignable = { params: idParams, answer: v.array(assignableDoctor) }

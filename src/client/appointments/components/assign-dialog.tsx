@@ -77,12 +77,13 @@ export function AssignDoctors({
       )}
       {data?.length === 0 && <p>{t('requestDesk.assignNone')}</p>}
       <ul className={`divide-y divide-line ${isCut ? 'max-h-[50vh] overflow-y-auto' : ''}`}>
-        {data?.map(({ id, name, specialization, phone }) => (
+        {data?.map(({ id, name, specialization, phone, visits }) => (
           <li key={id} className="space-y-2 py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-4">
               <div className="min-w-0">
                 <p className="font-semibold break-words">{t('appointments.withDoctor', { name })}</p>
                 <p className="text-soft break-words">{specialization}</p>
+                <p className="text-sm text-soft">{t('requestDesk.assignVisits', { count: visits })}</p>
               </div>
               {phone !== '' && <PhoneLink number={phone} />}
             </div>

@@ -97,12 +97,13 @@ const maxAssignable = 50
 /** For the desk: approved doctors who are free at that time, also those who did not answer; suitable ones first. */
 export async function listFreeDoctors(db: Database | Tx, wanted: Wanted): Promise<FreeDoctor[]> {
   const { rows } = await sql<FreeDoctor>`
-    select d.user_id as id, d.name, d.specialization, d.phone
+    select d.user_id as id, d.name, d.specialization, d.phone,
+      ${busyThatDay(sql.ref('d.user_id'), wanted)} as visits
     from doctors d
     where ${isFreeToAnswer(wanted)}
     order by
       d.specialties && ${wanted.specialties}::text[] or lower(d.specialization) = lower(${wanted.note}::text) desc,
-      'generalPhysician' = any(d.specialties) desc, ${busyThatDay(sql.ref('d.user_id'), wanted)}, d.name, d.user_id
+      'generalPhysician' = any(d.specialties) desc, visits, d.name, d.user_id
     limit ${maxAssignable}`.execute(db)
   return rows
 }
@@ -112,6 +113,7 @@ interface FreeDoctor {
   name: string
   specialization: string
   phone: string
+  visits: number
 }
 
 /** The name of an approved doctor, whose approval is not withdrawn until the transaction ends; else undefined. */
@@ -142,10 +144,12 @@ function isNotAsked({ appointmentId }: Wanted, counts: RawBuilder<unknown>) {
 }
 
 /** How many appointments and requests this doctor has on the requested day. */
-function busyThatDay(doctorId: RawBuilder<unknown>, { dayFrom, dayTo }: Wanted) {
-  return sql`(
-    select count(*) from appointments c
+/** How many visits and requests this doctor has that day, without this one. */
+function busyThatDay(doctorId: RawBuilder<unknown>, { appointmentId, dayFrom, dayTo }: Wanted) {
+  return sql<number>`(
+    select count(*)::int from appointments c
     where c.doctor_id = ${doctorId} and c.starts_at >= ${dayFrom} and c.starts_at < ${dayTo}
+      and c.id <> ${appointmentId}
       and c.status in (${literals(activeStatuses)}))`
 }
 

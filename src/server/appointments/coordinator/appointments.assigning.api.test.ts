@@ -84,10 +84,19 @@ describe('the desk gives a request to a doctor', () => {
     await doctorIn(appContext(), { name: 'Awaiting', approval: 'awaiting' })
     const other = await patientIn(appContext())
     const taken = { patientId: other.patientId, doctorId: busy.id, date: '2026-11-21', time: '15:00' }
-    await buildAppointments(appContext(), [{ ...taken, status: 'scheduled' }])
+    const before = { ...taken, doctorId: skin.id, time: '11:00' }
+    await buildAppointments(appContext(), [
+      { ...taken, status: 'scheduled' },
+      { ...before, status: 'scheduled' },
+      { ...before, time: '12:00', status: 'cancelled' },
+    ])
     const { _id } = await ask(patient)
     const doctors = await town.api.must(listAssignable, { token: desk.token, params: { id: _id } })
-    expect(doctors.map(({ name }) => name)).toEqual(['General', 'Skin'])
+    // Without this request, which the first one was asked to answer.
+    expect(doctors.map(({ name, visits }) => [name, visits])).toEqual([
+      ['General', 0],
+      ['Skin', 1],
+    ])
     expect(await assign(desk, _id, skin.id)).toMatchObject({
       status: 200,
       answer: { status: 'scheduled', doctor: { name: 'Skin' } },

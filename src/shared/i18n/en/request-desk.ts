@@ -25,6 +25,7 @@ export const requestDesk = {
   assignTitle: 'Give this request to a doctor',
   assignLead: 'First ask the doctor by phone. It is then confirmed at once, and both are told.',
   assignNone: 'No approved doctor is free at this time.',
+  assignVisits: { one: '{count} visit that day', other: '{count} visits that day' },
   assignTo: 'Confirm with Dr. {name}',
   assignFailed: 'The doctors could not be loaded.',
   assigned: 'Confirmed with Dr. {name}.',

@@ -27,6 +27,7 @@ export const requestDesk: typeof english = {
   assignTitle: 'यह रिक्वेस्ट डॉक्टर को दें',
   assignLead: 'पहले डॉक्टर से फ़ोन पर पूछ लें। फिर यह तुरंत पक्की हो जाएगी और दोनों को बता दिया जाएगा।',
   assignNone: 'इस समय कोई डॉक्टर खाली नहीं है।',
+  assignVisits: { one: 'उस दिन {count} मरीज़', other: 'उस दिन {count} मरीज़' },
   assignTo: 'डॉ. {name} के साथ पक्का करें',
   assignFailed: 'डॉक्टरों की सूची खुल नहीं पाई।',
   assigned: 'डॉ. {name} के साथ पक्का हो गया।',

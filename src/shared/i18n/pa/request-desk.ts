@@ -27,6 +27,7 @@ export const requestDesk: typeof english = {
   assignTitle: 'ਇਹ ਬੇਨਤੀ ਡਾਕਟਰ ਨੂੰ ਦਿਓ',
   assignLead: 'ਪਹਿਲਾਂ ਡਾਕਟਰ ਨੂੰ ਫ਼ੋਨ ’ਤੇ ਪੁੱਛ ਲਓ। ਫਿਰ ਇਹ ਉਸੇ ਵੇਲੇ ਪੱਕੀ ਹੋ ਜਾਵੇਗੀ ਅਤੇ ਦੋਹਾਂ ਨੂੰ ਦੱਸ ਦਿੱਤਾ ਜਾਵੇਗਾ।',
   assignNone: 'ਇਸ ਸਮੇਂ ਕੋਈ ਡਾਕਟਰ ਵਿਹਲਾ ਨਹੀਂ।',
+  assignVisits: { one: 'ਉਸ ਦਿਨ {count} ਮਰੀਜ਼', other: 'ਉਸ ਦਿਨ {count} ਮਰੀਜ਼' },
   assignTo: 'ਡਾ. {name} ਨਾਲ ਪੱਕੀ ਕਰੋ',
   assignFailed: 'ਡਾਕਟਰਾਂ ਦੀ ਸੂਚੀ ਖੁੱਲ੍ਹ ਨਹੀਂ ਸਕੀ।',
   assigned: 'ਡਾ. {name} ਨਾਲ ਪੱਕੀ ਹੋ ਗਈ।',

@@ -48,7 +48,13 @@ const access = {
   openedAt: moment,
   isOverdue: true,
 }
-const free = { id: idOf(3), name: 'Jaspal Dhillon', specialization: 'General physician', phone: '' }
+const free = {
+  id: idOf(3),
+  name: 'Jaspal Dhillon',
+  specialization: 'General physician',
+  phone: '',
+  visits: 4,
+}
 const second = { ...request, _id: idOf(4), patient: { name: 'Mohan Lal', phone: '' } }
 const row = (name: string) => page.getByRole('option', { name: new RegExp(name) })
 const addressed = () => new URLSearchParams(location.search).get('p')

@@ -53,7 +53,7 @@ describe('the patient', () => {
   })
 
   test('whose visit did not take place reads who can say why, with the numbers', async () => {
-    const doctor = { name: 'Meena Sharma', phone: '9814012345' }
+    const doctor = { name: 'Meena Sharma', phone: '9814012345', visits: 3 }
     showMine(appointmentAnswer({ date: dayAhead(-1), status: 'missed', doctor }))
     await page.getByRole('tab', { name: 'Past' }).click()
     await expect
@@ -165,7 +165,13 @@ describe('the doctor', () => {
 test('the desk notes a call, and gives a request to a doctor who is free', async () => {
   await openAdminConsole()
   serverSays(listUnanswered, { body: { ...noRequests, requests: [{ ...request, notAnsweredBy: 2 }] } })
-  const skin = { id: request._id, name: 'Navjot Gill', specialization: 'Skin', phone: '9814012345' }
+  const skin = {
+    id: request._id,
+    name: 'Navjot Gill',
+    specialization: 'Skin',
+    phone: '9814012345',
+    visits: 3,
+  }
   serverSays(listAssignable, { body: [skin] })
   serverSays(markPhoned, { body: request })
   serverSays(assignAppointment, {
