@@ -143,7 +143,6 @@ function isNotAsked({ appointmentId }: Wanted, counts: RawBuilder<unknown>) {
     where p.appointment_id = ${appointmentId} and p.doctor_id = d.user_id and ${counts})`
 }
 
-/** How many appointments and requests this doctor has on the requested day. */
 /** How many visits and requests this doctor has that day, without this one. */
 function busyThatDay(doctorId: RawBuilder<unknown>, { appointmentId, dayFrom, dayTo }: Wanted) {
   return sql<number>`(
