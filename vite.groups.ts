@@ -107,10 +107,11 @@ export const groups: Group[] = [
   ]),
   // Photos and files, on the few screens that show or send them: one name instead of three in the list of files.
   group('files', [
-    'client/platform/files/',
-    'client/ui/fields/file-buttons[.]',
+    'client/platform/files/(?!pick-file)',
     'shared/documents/documents[.](?:content|limits)[.]',
   ]),
+  // On those of them that send some.
+  group('pickers', ['client/platform/files/pick-file[.]', 'client/ui/fields/file-buttons[.]']),
   // Parts of a patient's screens.
   group('parts', [
     'client/ui/(?:focus-swap|icons/icon-paths-features|overlays/dialog)[.]',
