@@ -72,6 +72,7 @@ describe('with a profile', () => {
       '/patient/messages',
       '/labs',
       '/vitals',
+      '/patient/vaccinations',
     ])
   })
 

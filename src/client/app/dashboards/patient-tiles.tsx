@@ -16,6 +16,7 @@ const tiles = [
   { name: 'messages', to: '/patient/messages', icon: 'message', area: 'guardianship' },
   { name: 'labs', to: '/labs', icon: 'test-tube', area: 'guardianship' },
   { name: 'vitals', to: '/vitals', icon: 'heart-pulse', area: 'vitals' },
+  { name: 'vaccinations', to: '/patient/vaccinations', icon: 'syringe', area: 'guardianship' },
 ] as const
 
 /** Most people come to book, so that tile is large; the others are small and easy to reach. */
@@ -34,7 +35,7 @@ export function PatientTiles() {
           lead={t('patientDashboard.bookLead')}
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3 sm:grid-cols-4 lg:grid-cols-7">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3 sm:grid-cols-4 xl:grid-cols-8">
         {tiles
           .filter(({ area }) => areas.includes(area))
           .map(({ name, to, icon }) => (

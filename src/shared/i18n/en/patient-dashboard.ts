@@ -11,6 +11,7 @@ export const patientDashboard = {
     reminders: 'Reminders',
     messages: 'Messages',
     labs: 'Lab results',
+    vaccinations: 'Vaccinations',
     vitals: 'Vitals',
   },
   newMessages: { one: '{count} new', other: '{count} new' },

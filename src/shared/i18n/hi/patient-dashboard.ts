@@ -13,6 +13,7 @@ export const patientDashboard: typeof english = {
     reminders: 'दवाई का समय',
     messages: 'मैसेज',
     labs: 'लैब रिपोर्ट',
+    vaccinations: 'टीके',
     vitals: 'बीपी, शुगर वगैरह',
   },
   newMessages: { one: '{count} नया', other: '{count} नए' },

@@ -13,6 +13,7 @@ export const patientDashboard: typeof english = {
     reminders: 'ਦਵਾਈ ਦਾ ਸਮਾਂ',
     messages: 'ਮੈਸੇਜ',
     labs: 'ਲੈਬ ਰਿਪੋਰਟਾਂ',
+    vaccinations: 'ਟੀਕੇ',
     vitals: 'ਬੀਪੀ, ਸ਼ੂਗਰ ਵਗੈਰਾ',
   },
   newMessages: { one: '{count} ਨਵਾਂ', other: '{count} ਨਵੇਂ' },
