@@ -116,6 +116,8 @@ export const laterChunks: string[] = [
   'src/client/emergency/components/own-tell-lines.tsx',
   // On a press: the form for an allergy or illness, which few of those who open the page add.
   'src/client/conditions/components/condition-form.tsx',
+  // Once a doctor goes to the field: names of diagnoses with their codes.
+  'src/client/encounters/components/diagnosis-suggestions.tsx',
   // On a press: the form for vaccines; and the vaccination card of a patient, for doctors.
   'src/client/immunizations/components/immunization-form.tsx',
   'src/client/immunizations/components/patient-immunizations.tsx',

@@ -1,4 +1,5 @@
 import type { Condition, Encounter } from '@medplum/fhirtypes'
+import { codedDiagnoses } from '../../shared/encounters/diagnoses/encounters.diagnosis-codes.ts'
 import type { DiagnosisStatus } from '../../shared/encounters/encounters.note.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { seenBy } from '../platform/auth/care/sensitive.ts'
@@ -65,7 +66,7 @@ const displays = { AMB: 'ambulatory', VR: 'virtual' } as const
 export function encounterEntry(row: EncounterFhirRow, zone: string): FhirEntry {
   const { id, complaint } = row
   const period = periodOf(row)
-  const diagnosis = diagnosisOf(row)
+  const diagnoses = diagnosesOf(row)
   const resource: Encounter & { id: string } = {
     resourceType: 'Encounter',
     id,
@@ -79,13 +80,15 @@ export function encounterEntry(row: EncounterFhirRow, zone: string): FhirEntry {
     participant: [{ individual: doctorRef(row.doctor_id) }],
     ...(period && { period }),
     ...(complaint && { reasonCode: [concept(complaint)] }),
-    ...(diagnosis && { diagnosis: [{ condition: { reference: urlOf(diagnosis.id), type: 'Condition' } }] }),
+    ...(diagnoses.length > 0 && {
+      diagnosis: diagnoses.map((one) => ({ condition: { reference: urlOf(one.id), type: 'Condition' } })),
+    }),
     ...(row.facility_id !== null && { serviceProvider: facilityRef(row.facility_id) }),
   }
   const on = row.started_at ? dayIn(zone, row.started_at) : (row.day ?? 'date not known')
   const said = [row.diagnosis, row.advice].filter((text) => text)
   const line = [on, displays[row.class], ...said].join(', ')
-  return { section: 'encounters', resource, line, ...(diagnosis && { with: [diagnosis] }) }
+  return { section: 'encounters', resource, line, with: diagnoses }
 }
 
 function periodOf({ started_at: start, ended_at: end, day }: EncounterFhirRow): Encounter['period'] {
@@ -93,20 +96,24 @@ function periodOf({ started_at: start, ended_at: end, day }: EncounterFhirRow): 
   return { ...(start && { start: start.toISOString() }), ...(end && { end: end.toISOString() }) }
 }
 
-/** Of this visit, not of the list of problems: whether it still holds is not known. */
-function diagnosisOf(row: EncounterFhirRow): (Condition & { id: string }) | null {
-  const { diagnosis, diagnosis_status: status } = row
-  if (!diagnosis) return null
-  return {
+/** One for each line of the note: of this visit, not of the list of problems, as nobody knows whether it still holds. */
+function diagnosesOf(row: EncounterFhirRow): (Condition & { id: string })[] {
+  const lines = (row.diagnosis ?? '').split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line, nth) => ({
     resourceType: 'Condition',
-    id: idBeside(row.id, 'diagnosis'),
+    id: idBeside(row.id, nth === 0 ? 'diagnosis' : `diagnosis ${nth + 1}`),
     meta: ips('Condition'),
-    ...(status && { verificationStatus: hl7('condition-ver-status', status) }),
+    ...(row.diagnosis_status && { verificationStatus: hl7('condition-ver-status', row.diagnosis_status) }),
     category: [hl7('condition-category', 'encounter-diagnosis')],
-    code: concept(diagnosis),
+    code: concept(
+      line.trim(),
+      codedDiagnoses(line).map(({ code }) => ({ system: icd10, code })),
+    ),
     subject: patientRef(row.patient_id),
     encounter: { reference: urlOf(row.id), type: 'Encounter' },
     ...(row.signed_at && { recordedDate: row.signed_at.toISOString() }),
     recorder: doctorRef(row.doctor_id),
-  }
+  }))
 }
+
+const icd10 = 'http://hl7.org/fhir/sid/icd-10'

@@ -10,8 +10,10 @@ import { fhirValidator, type FhirValidator } from '../../../tests/setup/fhir-val
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildWholePerson, type WholePerson } from '../../../tests/setup/whole-person.ts'
+import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
 import { buildDocument } from '../documents/documents.fixtures.ts'
+import { buildNote } from '../encounters/encounters.fixtures.ts'
 import { buildFacility } from '../facilities/facilities.fixtures.ts'
 import { buildImmunization } from '../immunizations/immunizations.fixtures.ts'
 import { buildResults } from '../laboratory/laboratory.fixtures.ts'
@@ -173,6 +175,32 @@ describe('validates against FHIR R4 and the patient summary', () => {
     for (const { effectiveDateTime } of ofType(bundle, 'Observation'))
       expect(effectiveDateTime).toMatch(/^2026-11-21(T.*Z)?$/)
   })
+})
+
+it('has a condition for each line of a diagnosis, with its code where the list has one', async () => {
+  const { patientId } = asha
+  const doctor = await doctorIn(appContext())
+  const visit = {
+    patientId,
+    doctorId: doctor.id,
+    date: '2026-11-20',
+    time: '10:00',
+    status: 'completed',
+  } as const
+  await buildAppointments(appContext(), [visit])
+  const { rows } = await pool().query<{ id: string }>('select id from encounters where patient_id = $1', [
+    patientId,
+  ])
+  const note = { diagnosis: 'Hypertension\nknee pain since May\n' }
+  await buildNote(appContext(), { encounterId: rows[0]?.id ?? '', note, signedAt: appContext().clock() })
+  const bundle = await bundleOf(asha)
+  expect(validator.faultsOf(bundle)).toEqual([])
+  const told = ofType(bundle, 'Condition').map(({ code }) => [code?.text, code?.coding?.[0]?.code])
+  expect(told).toEqual([
+    ['Hypertension', 'I10'],
+    ['knee pain since May', undefined],
+  ])
+  expect(ofType(bundle, 'Encounter')[0]?.diagnosis).toHaveLength(2)
 })
 
 it('has one immunization for each vaccine, without what was a mistake, and says that nobody here gave it', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { diagnosisStatuses, informants } from '../../../shared/encounters/encounters.note.ts'
 import type { NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
@@ -129,11 +129,20 @@ function LastNote({ before: { last, take } }: { before: AsLastTime }) {
   )
 }
 
+/** Fetched once the field is used: 200 names. */
+const DiagnosisSuggestions = lazy(async () => ({
+  default: (await import('./diagnosis-suggestions.tsx')).DiagnosisSuggestions,
+}))
+
 function Diagnosis({
-  form: { field },
+  form: { values, set, field, fieldState },
   hintOf,
-}: { form: Pick<ReturnType<typeof useNote>, 'field'> } & Pick<AsLastTime, 'hintOf'>) {
+}: { form: Pick<ReturnType<typeof useNote>, 'values' | 'set' | 'field' | 'fieldState'> } & Pick<
+  AsLastTime,
+  'hintOf'
+>) {
   const { t } = useText()
+  const [isUsed, setUsed] = useState(false)
   return (
     <Section part="plan" title={t('encounters.sections.assessment')}>
       <TextArea
@@ -141,7 +150,19 @@ function Diagnosis({
         {...hintOf('diagnosis')}
         rows={2}
         label={t('visitNotes.fields.diagnosis')}
+        onFocus={() => setUsed(true)}
       />
+      {isUsed && (
+        <Suspense fallback={null}>
+          <DiagnosisSuggestions
+            text={values.diagnosis}
+            onChange={(text) => {
+              set('diagnosis', text)
+              document.getElementById(fieldState('diagnosis').id)?.focus()
+            }}
+          />
+        </Suspense>
+      )}
       <ChoiceField
         {...field('diagnosisStatus')}
         {...hintOf('diagnosisStatus')}

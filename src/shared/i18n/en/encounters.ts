@@ -46,6 +46,7 @@ export const encounters = {
     other: 'In {count} days',
   },
   sign: 'Finish and sign',
+  suggested: 'Suggestions',
   signLead: 'After that the note cannot be changed, only added to.',
   signed: 'Signed. The visit is finished.',
   saving: 'Saving',

@@ -47,6 +47,7 @@ export const encounters: typeof english = {
     other: '{count} दिन बाद',
   },
   sign: 'पूरा करें और हस्ताक्षर करें',
+  suggested: 'सुझाव',
   signLead: 'इसके बाद नोट बदला नहीं जा सकता, सिर्फ़ जोड़ा जा सकता है।',
   signed: 'हस्ताक्षर हो गए। मुलाक़ात पूरी हुई।',
   saving: 'सेव हो रहा है',

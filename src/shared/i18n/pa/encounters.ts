@@ -47,6 +47,7 @@ export const encounters: typeof english = {
     other: '{count} ਦਿਨ ਬਾਅਦ',
   },
   sign: 'ਪੂਰਾ ਕਰੋ ਅਤੇ ਦਸਤਖ਼ਤ ਕਰੋ',
+  suggested: 'ਸੁਝਾਅ',
   signLead: 'ਇਸ ਤੋਂ ਬਾਅਦ ਨੋਟ ਬਦਲਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ, ਸਿਰਫ਼ ਜੋੜਿਆ ਜਾ ਸਕਦਾ ਹੈ।',
   signed: 'ਦਸਤਖ਼ਤ ਹੋ ਗਏ। ਮੁਲਾਕਾਤ ਪੂਰੀ ਹੋਈ।',
   saving: 'ਸੇਵ ਹੋ ਰਿਹਾ ਹੈ',
