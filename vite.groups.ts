@@ -114,7 +114,7 @@ export const groups: Group[] = [
   group('pickers', ['client/platform/files/pick-file[.]', 'client/ui/fields/file-buttons[.]']),
   // Parts of a patient's screens.
   group('parts', [
-    'client/ui/(?:focus-swap|icons/icon-paths-features|overlays/dialog)[.]',
+    'client/ui/(?:focus/focus-swap|icons/icon-paths-features|overlays/dialog)[.]',
     'client/platform/outbox/queued-mark[.]',
   ]),
 ]

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
 import type { PatientInCare } from '../../../shared/patients/patients.schemas.ts'
 import { AlarmsOfPatient } from '../../alarms/alarms.manifest.tsx'
@@ -10,9 +10,10 @@ import { useParams } from '../../platform/browser/navigation.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ImmunizationsPlace } from '../../immunizations/immunizations.manifest.tsx'
 import { LabsPlace } from '../../labs/labs.manifest.tsx'
-import { Button, type ButtonLook } from '../../ui/button.tsx'
+import type { ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OpenOnPress } from '../../ui/open-on-press.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { PatientDocuments } from '../../documents/documents.manifest.tsx'
@@ -41,7 +42,7 @@ export function Screen() {
           {patient.emergencyUntil && <EmergencyBand until={patient.emergencyUntil.time} />}
           <PatientFacts patient={patient} />
           {patient.former ? (
-            <NotesPlace patientId={id} mayWrite={false} />
+            <Notes patientId={id} mayWrite={false} />
           ) : (
             <WholeRecord patientId={id} mayWrite={!patient.byFacility} />
           )}
@@ -95,7 +96,7 @@ function WholeRecord({ patientId, mayWrite }: { patientId: string; mayWrite: boo
       </ButtonLink>
       <AlarmsOfPatient patientId={patientId} />
       <PatientConditions patientId={patientId} mayWrite={mayWrite} />
-      <NotesPlace patientId={patientId} mayWrite={mayWrite} />
+      <Notes patientId={patientId} mayWrite={mayWrite} />
       <LabsPlace label={t('doctorPatients.labs')} patientId={patientId} mayWrite={mayWrite} />
       <ImmunizationsPlace
         label={t('doctorPatients.vaccinations')}
@@ -123,19 +124,11 @@ function AllPatients({ kind }: Pick<ButtonLook, 'kind'>) {
   )
 }
 
-/** Fetched on a press: few of those who open the page want them. */
-function NotesPlace(props: { patientId: string; mayWrite: boolean }) {
+function Notes(props: { patientId: string; mayWrite: boolean }) {
   const { t } = useText()
-  const [isOpen, setOpen] = useState(false)
-  if (!isOpen)
-    return (
-      <Button kind="quiet" icon="file-text" onClick={() => setOpen(true)}>
-        {t('doctorPatients.notes')}
-      </Button>
-    )
   return (
-    <Suspense fallback={<Skeleton lines={3} />}>
+    <OpenOnPress label={t('doctorPatients.notes')} icon="file-text">
       <PatientNotes {...props} />
-    </Suspense>
+    </OpenOnPress>
   )
 }

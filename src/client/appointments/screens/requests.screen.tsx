@@ -3,7 +3,7 @@ import { listOpenRequests, listOwnRequests } from '../../../shared/appointments/
 import type { Appointment } from '../../../shared/appointments/appointments.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refreshEveryMs, useAnswer } from '../../platform/queries/queries.tsx'
-import { useKeptCursor } from '../../ui/focus-restore.ts'
+import { useKeptCursor } from '../../ui/focus/focus-restore.ts'
 import { LongList } from '../../platform/queries/long-list.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy } from 'react'
 import { hasDraft } from '../../platform/session/drafts.ts'
-import { Button } from '../../ui/button.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
-import { Skeleton } from '../../ui/loading.tsx'
+import { OpenOnPress } from '../../ui/open-on-press.tsx'
 import type { PatientLabsProps } from './patient-labs.tsx'
 
 addIcons(featurePaths)
@@ -12,16 +11,9 @@ const PatientLabs = lazy(async () => ({ default: (await import('./patient-labs.t
 
 /** The laboratory of a patient for the doctor: fetched on a press, or where an order was begun. */
 export function LabsPlace({ label, ...props }: PatientLabsProps & { label: string }) {
-  const [isOpen, setOpen] = useState(() => hasDraft(`labs.order.${props.patientId}`))
-  if (!isOpen)
-    return (
-      <Button kind="quiet" icon="test-tube" onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-    )
   return (
-    <Suspense fallback={<Skeleton lines={3} />}>
+    <OpenOnPress label={label} icon="test-tube" open={hasDraft(`labs.order.${props.patientId}`)}>
       <PatientLabs {...props} />
-    </Suspense>
+    </OpenOnPress>
   )
 }

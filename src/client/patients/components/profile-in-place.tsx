@@ -5,7 +5,7 @@ import { useLoaded } from '../../platform/browser/use-loaded.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { FocusSwap } from '../../ui/focus-swap.tsx'
+import { FocusSwap } from '../../ui/focus/focus-swap.tsx'
 import { usePatientProfile } from '../patients.queries.ts'
 import { editTitle, profileTitle } from './profile-title.ts'
 

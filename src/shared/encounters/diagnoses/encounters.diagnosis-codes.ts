@@ -16,7 +16,7 @@ const known: readonly Known[] = diagnosisRows
   .split('\n')
   .map((row) => {
     const [name = '', code = '', more = ''] = row.split('|').map((part) => part.trim())
-    return { name, code, words: wordsOf(`${name} ${code} ${more}`) }
+    return { name, code, words: splitWords(`${name} ${code} ${more}`) }
   })
 const byName = new Map(known.map((one) => [one.name.toLowerCase(), one]))
 
@@ -29,7 +29,7 @@ export function codedDiagnoses(text: string): Diagnosis[] {
 /** What the last line may become: each of its words begins one of the name. None for two letters, and for a whole name. */
 export function suggestDiagnoses(text: string, most: number): Diagnosis[] {
   const typed = lastLine(text).trim().toLowerCase()
-  const begun = wordsOf(typed)
+  const begun = splitWords(typed)
   if (begun.join('').length < fewestLetters || byName.has(typed)) return []
   return known
     .filter(({ words }) => begun.every((word) => words.some((one) => one.startsWith(word))))
@@ -54,6 +54,6 @@ function lastLine(text: string): string {
   return text.slice(text.lastIndexOf('\n') + 1)
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
 }

@@ -1,7 +1,7 @@
 import { skipReasons, type Dose, type SkipReason } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { FocusSwap } from '../../../ui/focus-swap.tsx'
+import { FocusSwap } from '../../../ui/focus/focus-swap.tsx'
 
 interface Props {
   dose: Dose

@@ -3,7 +3,7 @@ import type { MarkedDose, Plan } from '../../../../shared/reminders/reminders.sc
 import { today, useNow } from '../../../platform/clock/today.ts'
 import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { FocusSwap } from '../../../ui/focus-swap.tsx'
+import { FocusSwap } from '../../../ui/focus/focus-swap.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
 import type { Reminder } from '../../reminders.queries.ts'
 import { CardButton } from '../card-button.tsx'
