@@ -39,7 +39,7 @@ export function ImmunizationBoard({ list, draft, onAdd, ...props }: Props) {
   const { t } = useText()
   const visits = list.bornOn === null ? [] : scheduleOf(list.bornOn, givenDays(list.entries), today())
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(22rem,100%),1fr))] items-start gap-6">
       {visits.length > 0 && (
         <Card>
           <ScheduleList

@@ -103,6 +103,7 @@ test('a mistake is asked about and crossed out; what a doctor confirmed has no b
   expect(wrong.elements()).toHaveLength(1)
   await wrong.click()
   await button('It was a mistake').click()
+  await expect.poll(() => sentTo(markImmunizationWrong)).toHaveLength(1)
+  await expect.element(wrong).not.toBeInTheDocument()
   await expect.element(page.getByRole('listitem').getByText('Entered by mistake')).toBeVisible()
-  expect(sentTo(markImmunizationWrong)).toHaveLength(1)
 })
