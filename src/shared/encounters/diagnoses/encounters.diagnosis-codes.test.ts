@@ -37,6 +37,7 @@ describe('codes', () => {
 describe('suggestions', () => {
   it.each([
     ['asth', 'Asthma'],
+    ['dia', 'Type 2 diabetes mellitus'],
     ['loose mot', 'Acute gastroenteritis'],
     ['heart att', 'Acute myocardial infarction'],
     ['tb', undefined],

@@ -33,16 +33,18 @@ export function suggestDiagnoses(text: string, most: number): Diagnosis[] {
   if (begun.join('').length < fewestLetters || byName.has(typed)) return []
   return known
     .filter(({ words }) => begun.every((word) => words.some((one) => one.startsWith(word))))
-    .toSorted((one, other) => rankOf(one, typed) - rankOf(other, typed))
+    .toSorted((one, other) => rankOf(one, begun) - rankOf(other, begun))
     .slice(0, most)
     .map(({ name, code }) => ({ name, code }))
 }
 
 const fewestLetters = 3
 
-/** Names that begin with what was typed come first; else the order of the list. */
-function rankOf({ name }: Diagnosis, typed: string): number {
-  return name.toLowerCase().startsWith(typed) ? 0 : 1
+/** Names that begin with what was typed come first, then those that have its words, then further words. */
+function rankOf({ name }: Known, begun: readonly string[]): number {
+  const own = splitWords(name)
+  if (begun.every((word, at) => own[at]?.startsWith(word))) return 0
+  return begun.every((word) => own.some((one) => one.startsWith(word))) ? 1 : 2
 }
 
 /** The text with its last line replaced. */
