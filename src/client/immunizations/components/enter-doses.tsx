@@ -29,9 +29,13 @@ export function EnterDoses({ label, about = '', options, likely = none, draft, o
   const [isOpen, setOpen] = useState(() => hasDraft(draft))
   if (!isOpen)
     return (
-      <Button kind="quiet" icon="plus" onClick={() => setOpen(true)}>
+      <Button
+        kind="quiet"
+        icon="plus"
+        aria-label={about === '' ? undefined : `${label}: ${about}`}
+        onClick={() => setOpen(true)}
+      >
         {label}
-        {about !== '' && <span className="sr-only">: {about}</span>}
       </Button>
     )
   return (

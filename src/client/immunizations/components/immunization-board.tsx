@@ -115,9 +115,12 @@ function Entries({
               <span className="flex flex-wrap gap-2 empty:hidden">
                 {renderActions?.(one)}
                 {mayMark(one) && (
-                  <Button kind="quiet" onClick={() => setAsked(one)}>
+                  <Button
+                    kind="quiet"
+                    aria-label={`${t('immunizations.wrong')}: ${dosesText(t, one)}, ${day(one.givenOn)}`}
+                    onClick={() => setAsked(one)}
+                  >
                     {t('immunizations.wrong')}
-                    <span className="sr-only">: {`${dosesText(t, one)}, ${day(one.givenOn)}`}</span>
                   </Button>
                 )}
               </span>

@@ -55,10 +55,10 @@ export function PatientImmunizations({ patientId, mayWrite }: PatientImmunizatio
               kind="quiet"
               icon="check"
               busy={confirming.isPending && confirming.variables?.body?.immunization === one.id}
+              aria-label={`${t('immunizations.confirm')}: ${dosesText(t, one)}, ${day(one.givenOn)}`}
               onClick={() => confirming.mutate({ params, body: { immunization: one.id } })}
             >
               {t('immunizations.confirm')}
-              <span className="sr-only">: {`${dosesText(t, one)}, ${day(one.givenOn)}`}</span>
             </Button>
           )
         }
