@@ -35,7 +35,7 @@ export function PatientTiles() {
           lead={t('patientDashboard.bookLead')}
         />
       )}
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3 sm:grid-cols-4 xl:grid-cols-8">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2 sm:gap-3 sm:grid-cols-4">
         {tiles
           .filter(({ area }) => areas.includes(area))
           .map(({ name, to, icon }) => (
