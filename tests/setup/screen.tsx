@@ -37,6 +37,8 @@ export interface Sent {
   body: unknown
   /** Of the `Patient-Id` header; null: the own record. */
   patientId: string | null
+  /** Of the `Idempotency-Key` header. */
+  key: string | null
 }
 
 let root: Root | null = null
@@ -103,6 +105,7 @@ async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise
     query: Object.fromEntries(address.searchParams),
     body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     patientId: new Headers(init.headers).get('Patient-Id'),
+    key: new Headers(init.headers).get('Idempotency-Key'),
   }
   const known = [...said].find(
     ([key]) => key.startsWith(`${method} `) && fits(key.slice(method.length + 1), path),

@@ -40,18 +40,22 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
   const [isPreparing, setPreparing] = useState(false)
   const [asksToCome, setAsksToCome] = useState(false)
   const arrived = useRef(new Set<string>())
+  const attempt = useRef<{ key: string; upTo: string | undefined }>({ key: '', upTo: undefined })
   const form = useForm(
     { feature: 'communications', schema: photos.length > 0 ? photoMessageForm : messageForm },
     {
       initial: { text: '' },
       draft: `doctorThreads.answer.${patientId}`,
+      besides: [asksToCome, photos.map(({ id }) => id)],
       submit: async (body, key) => {
+        // A repeat says the same: a message that came meanwhile was not there when this was first sent.
+        if (attempt.current.key !== key) attempt.current = { key, upTo }
         const files = await filesOf(patientId, photos, arrived.current)
         const sent = {
           ...body,
           ...files,
           ...(asksToCome && { asksToCome }),
-          ...(upTo !== undefined && { upTo }),
+          ...(attempt.current.upTo !== undefined && { upTo: attempt.current.upTo }),
         }
         try {
           await mutateAsync({ params, body: sent, key })

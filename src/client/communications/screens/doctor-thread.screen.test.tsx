@@ -58,6 +58,14 @@ test('a message has its danger signs in words, is marked as seen, and says by wh
   await expect.poll(() => sentTo(markSeenByDoctor).map(({ body }) => body)).toEqual([{ upTo: receivedAt }])
 })
 
+async function chooseTwo(): Promise<void> {
+  await page
+    .getByLabelText('Choose a file')
+    .first()
+    .upload([await jpegOf(30, 20), await jpegOf(30, 20)])
+  await expect.element(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
+}
+
 test('photos go with an answer, also without words: the files first, then the message that names them', async () => {
   const arrived: string[] = []
   serverSays(beginUploadFor, ({ body }) => {
@@ -69,11 +77,7 @@ test('photos go with an answer, also without words: the files first, then the me
     return { body: { received: 9_999_999 } }
   })
   show(shown)
-  await page
-    .getByLabelText('Choose a file')
-    .first()
-    .upload([await jpegOf(30, 20), await jpegOf(30, 20)])
-  await expect.element(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
+  await chooseTwo()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.element(page.getByText('The message has been sent.')).toBeVisible()
   const [body] = sentTo(sendToPatient).map((one) => one.body as { text: string; photos: string[] })
@@ -91,11 +95,7 @@ test('a file that was cut off goes on with the next press; one that arrived is n
     return begun === 2 ? { status: 503, refusal: { code: 'unavailable' } } : { body: { received: 9_999_999 } }
   })
   show(shown)
-  await page
-    .getByLabelText('Choose a file')
-    .first()
-    .upload([await jpegOf(30, 20), await jpegOf(30, 20)])
-  await expect.element(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
+  await chooseTwo()
   const send = page.getByRole('button', { name: 'Send', exact: true })
   await send.click()
   await expect.poll(() => begun).toBe(2)
@@ -179,4 +179,24 @@ test('the list has what waits, with words for danger and delay, in the server’
     .toHaveTextContent('May be urgent: own words')
   await expect.element(page.getByRole('link', { name: /Bhag/ })).toHaveTextContent(/Overdue since/)
   await expect.element(page.getByText('No other messages.')).toBeVisible()
+})
+
+test('a repeat says the same under its key; with "please come" it is another message', async () => {
+  serverSays(sendToPatient, { status: 503, refusal: { code: 'unavailable' } })
+  show(shown)
+  await page.getByRole('textbox').first().fill('Eat light food')
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  const press = async (times: number) => {
+    await send.click()
+    await expect.poll(() => sentTo(sendToPatient)).toHaveLength(times)
+    await expect.element(send).not.toHaveAttribute('aria-busy')
+  }
+  await press(1)
+  await press(2)
+  await page.getByRole('checkbox').click()
+  await press(3)
+  const [one, again, other] = sentTo(sendToPatient)
+  expect([again?.key, again?.body]).toEqual([one?.key, one?.body])
+  expect(other?.key).not.toBe(one?.key)
+  expect(other?.body).toMatchObject({ text: 'Eat light food', asksToCome: true })
 })

@@ -8,9 +8,9 @@ import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { MultiChoiceField } from '../../ui/fields/multi-choice-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { DosesField } from './doses-field.tsx'
 
 interface Props {
   options: readonly DoseCode[]
@@ -44,9 +44,13 @@ export function ImmunizationForm({ options, likely, draft, onSubmit, onCancel }:
   const [others] = useState(() => doses.filter((dose): dose is DoseCode => !isOf(options, dose)))
   return (
     <form noValidate onSubmit={form.onSubmit} className="space-y-4 py-2">
-      <DosesField
+      <MultiChoiceField
         {...form.fieldState('doses')}
-        options={[...others, ...options]}
+        label={t('immunizations.which')}
+        options={[...others, ...options].map((dose) => ({
+          value: dose,
+          label: t(`immunizations.doses.${dose}`),
+        }))}
         chosen={doses}
         onChange={(chosen) => form.set('doses', chosen)}
       />

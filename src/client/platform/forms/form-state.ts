@@ -31,6 +31,8 @@ export interface FormTask<Values, Output> {
   /** The base of the edit, stored with the draft: see use-edit.ts. */
   base?: { readonly current: EditBase }
   check: (values: Values) => Checked<Output> | Promise<Checked<Output>>
+  /** What is sent and is no value of the form, such as the ids of files: with other ones the key is another. */
+  besides?: unknown
   /**
    * `key` is the idempotency key: it stays the same until the input changes, so that a retry after a lost answer does
    * not count twice. What this throws is shown.
@@ -212,7 +214,8 @@ function useTypedValues<Values extends object, Output>(
 
   /** The same key for the same content. */
   function keyFor(output: Output): string {
-    const content = JSON.stringify(output, nameFile)
+    const whole = task.besides === undefined ? output : [output, task.besides]
+    const content = JSON.stringify(whole, nameFile)
     if (attempt.current?.content !== content) attempt.current = { content, key: newKey() }
     saveDraft()
     return attempt.current.key

@@ -2,8 +2,7 @@ import { everyDay } from '../../../../shared/reminders/reminders.schedule.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { useForm } from '../../../platform/forms/use-form.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { chipFrame } from '../../../ui/fields/chip-frame.ts'
-import { describedBy, FieldError } from '../../../ui/fields/field.tsx'
+import { MultiChoiceField } from '../../../ui/fields/multi-choice-field.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { typedReminder } from './typed-reminder.ts'
 import { rhythms, type Rhythm } from './typed-rhythm.ts'
@@ -66,42 +65,19 @@ export function RhythmField({ form }: { form: RhythmForm }) {
 function WeekdaysField({ form }: { form: RhythmForm }) {
   const { t } = useText()
   const names = t('dates.weekdaysShort').split(' ')
-  const { error, ...field } = form.fieldState('days')
-  const chosen = form.values.days
-  const toggle = (day: number) =>
-    form.set(
-      'days',
-      everyDay.filter((one) => chosen.includes(one) !== (one === day)),
-    )
   return (
-    <fieldset
-      id={field.id}
-      tabIndex={-1}
-      className="outline-none"
-      aria-describedby={describedBy(field, undefined)}
-    >
-      <legend className="sr-only">{t('reminderForm.rhythms.week')}</legend>
-      <div className="flex flex-wrap gap-2">
-        {inOrder.map((day) => (
-          <DayChip
-            key={day}
-            label={names[day] ?? ''}
-            isChosen={chosen.includes(day)}
-            onChange={() => toggle(day)}
-          />
-        ))}
-      </div>
-      <FieldError id={field.id} error={error} />
-    </fieldset>
-  )
-}
-
-function DayChip({ label, isChosen, onChange }: { label: string; isChosen: boolean; onChange: () => void }) {
-  return (
-    <label className="relative flex min-h-12 min-w-12 cursor-pointer items-center justify-center px-3 py-2">
-      <input type="checkbox" checked={isChosen} onChange={onChange} className="peer sr-only" />
-      <span className={chipFrame} />
-      <span className="relative font-semibold">{label}</span>
-    </label>
+    <MultiChoiceField
+      {...form.fieldState('days')}
+      label={t('reminderForm.rhythms.week')}
+      labelIsHeard
+      options={inOrder.map((value) => ({ value, label: names[value] ?? '' }))}
+      chosen={form.values.days}
+      onChange={(days) =>
+        form.set(
+          'days',
+          everyDay.filter((day) => days.includes(day)),
+        )
+      }
+    />
   )
 }
