@@ -24,20 +24,28 @@ create table immunizations (
 create index immunizations_by_time on immunizations
   (patient_id, happened_at(null, given_on, entered_at) desc, id desc);
 
-create function refuse_change_of_immunizations() returns trigger language plpgsql as $$
+-- For rows that are confirmed or ended and never say anything else. Arguments: the status of a row that holds; the columns
+-- that may change while it does; and those that may always, as they are set to null where an account is deleted.
+create function refuse_change_of_entry() returns trigger language plpgsql as $$
 declare
-  open constant text[] := array['status', 'ended_by', 'ended_at', 'confirmed_by', 'confirmed_at'];
-  -- Set to null where an account is deleted.
-  accounts constant text[] := array['entered_by', 'ended_by'];
+  open constant text[] := tg_argv[1];
+  free constant text[] := tg_argv[2];
 begin
-  if to_jsonb(new) - accounts = to_jsonb(old) - accounts then
+  if to_jsonb(new) - free = to_jsonb(old) - free then
     return new;
   end if;
-  if old.status = 'completed' and to_jsonb(new) - open = to_jsonb(old) - open then
+  if to_jsonb(old) ->> 'status' = tg_argv[0] and to_jsonb(new) - open = to_jsonb(old) - open then
     return new;
   end if;
-  raise exception 'an immunization is confirmed or marked as wrong, and never changed'
+  raise exception 'a row of % is confirmed or ended, and never changed', tg_table_name
     using errcode = 'insufficient_privilege';
 end $$;
-create trigger append_only before update on immunizations
-  for each row execute function refuse_change_of_immunizations();
+create trigger append_only before update on immunizations for each row execute function
+  refuse_change_of_entry('completed', '{status,ended_by,ended_at,confirmed_by,confirmed_at}', '{entered_by,ended_by}');
+
+drop trigger append_only on conditions;
+drop function refuse_change_of_conditions();
+-- Free is also the mark of what is private, which says nothing of the illness (0114).
+create trigger append_only before update on conditions for each row execute function
+  refuse_change_of_entry(
+    'active', '{status,ended_by,ended_at,confirmed_by,confirmed_at}', '{entered_by,ended_by,sensitive}');
