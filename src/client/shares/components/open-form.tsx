@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Opened } from './link/open-link.ts'
+import type { Opened } from '../../platform/summary/open-link.ts'
 
 interface Typed {
   name: string

@@ -14,7 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { makeLink, type MadeLink } from './link/make-link.ts'
+import { makeLink, type MadeLink } from './make-link.ts'
 
 const lengths = { 30: 'halfHour', 1440: 'day', 10080: 'week' } as const
 

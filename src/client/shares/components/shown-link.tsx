@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import type { MadeLink } from './link/make-link.ts'
+import type { MadeLink } from './make-link.ts'
 
 // With the QR encoder, which only this moment needs.
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { parseLink, type ShareLink } from '../components/link/share-link.ts'
+import { parseLink, type ShareLink } from '../../platform/summary/share-link.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
 import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { OpenForm } from '../components/open-form.tsx'
-import { ShownSummary } from '../components/shown-summary.tsx'
-import { canEncrypt } from '../components/link/jwe.ts'
-import { openLink, type Opened } from '../components/link/open-link.ts'
-import { readSummary } from '../components/link/read-summary.ts'
+import { ShownSummary } from '../../platform/summary/shown-summary.tsx'
+import { canEncrypt } from '../../platform/summary/jwe.ts'
+import { openLink, type Opened } from '../../platform/summary/open-link.ts'
+import { readSummary } from '../../platform/summary/read-summary.ts'
 
 /** For whoever has a link. Its key is in the fragment, which no browser sends. */
 export function Screen() {

@@ -7,8 +7,8 @@ import { Page } from '../../ui/page.tsx'
 import { ShareForm } from '../components/share-form.tsx'
 import { ShareList } from '../components/share-list.tsx'
 import { ShownLink } from '../components/shown-link.tsx'
-import { canEncrypt } from '../components/link/jwe.ts'
-import type { MadeLink } from '../components/link/make-link.ts'
+import { canEncrypt } from '../../platform/summary/jwe.ts'
+import type { MadeLink } from '../components/make-link.ts'
 
 /** A patient shows the record to whoever scans a code, for a time. */
 export function Screen() {

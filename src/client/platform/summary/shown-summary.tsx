@@ -1,10 +1,10 @@
 import type { FhirSection } from '../../../shared/kit/fhir-sections.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import { town } from '../../platform/clock/town.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
+import { town } from '../clock/town.ts'
+import { useText } from '../i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { Summary, SummaryItem } from './link/read-summary.ts'
+import type { Summary, SummaryItem } from './read-summary.ts'
 
 /** Readable by whoever opened it: the sections in the order in which a doctor asks. */
 export function ShownSummary({ summary: { patient, sections } }: { summary: Summary }) {

@@ -1,9 +1,9 @@
-import { makeShare, readShareContent } from '../../../../shared/shares/shares.endpoints.ts'
-import { linkText } from './share-link.ts'
-import type { ShareContent, ShareMinutes } from '../../../../shared/shares/shares.rules.ts'
-import type { Share } from '../../../../shared/shares/shares.schemas.ts'
-import { call } from '../../../platform/api/api.ts'
-import { encrypt, randomText } from './jwe.ts'
+import { makeShare, readShareContent } from '../../../shared/shares/shares.endpoints.ts'
+import { linkText } from '../../platform/summary/share-link.ts'
+import type { ShareContent, ShareMinutes } from '../../../shared/shares/shares.rules.ts'
+import type { Share } from '../../../shared/shares/shares.schemas.ts'
+import { call } from '../../platform/api/api.ts'
+import { encrypt, randomText } from '../../platform/summary/jwe.ts'
 
 export interface Wish {
   content: ShareContent

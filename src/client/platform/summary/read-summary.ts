@@ -1,5 +1,5 @@
-import { everySection, fhirSections, type FhirSection } from '../../../../shared/kit/fhir-sections.ts'
-import { valueText, type Unit } from '../../../../shared/vitals/vitals.units.ts'
+import { everySection, fhirSections, type FhirSection } from '../../../shared/kit/fhir-sections.ts'
+import { valueText, type Unit } from '../../../shared/vitals/vitals.units.ts'
 
 /** What a page shows of a patient summary. */
 export interface Summary {
