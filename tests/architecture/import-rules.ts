@@ -39,7 +39,7 @@ const knowing = new Set([
   // Values of laboratory tests in words, in the laboratory, on the pages of patient and doctor, and in alarms.
   'src/client/platform/labs/lab-values.ts',
   // Values of readings in a patient summary, in their units.
-  'src/client/platform/summary/read-summary.ts',
+  'src/client/platform/summary/summary-item.ts',
   // What a file is, and how large it may be: of documents, and of photos in messages.
   'src/client/platform/files/picture-url.ts',
   'src/client/platform/files/prepare-file.ts',

@@ -77,6 +77,11 @@ const symbols: Record<Unit, string> = {
   kg: ' kg',
 }
 
+/** As it follows a value, with a space where one belongs; undefined for a code that readings do not have. */
+export function symbolOf(code: string): string | undefined {
+  return units.some((unit) => unit === code) ? symbols[code as Unit] : undefined
+}
+
 /** mg/dL of glucose per mmol/L. */
 const mgPerMmol = 18.02
 const cmPerFoot = 30.48

@@ -1,168 +1,120 @@
 import { everySection, fhirSections, type FhirSection } from '../../../shared/kit/fhir-sections.ts'
-import { valueText, type Unit } from '../../../shared/vitals/vitals.units.ts'
+import {
+  codeOf,
+  firstText,
+  nameOf,
+  narrativeText,
+  objectOf,
+  objectsOf,
+  textOf,
+  timeOf,
+  type Json,
+} from './fhir-json.ts'
+import { isWithdrawn, itemOf, type SummaryItem } from './summary-item.ts'
 
 /** What a page shows of a patient summary. */
 export interface Summary {
   patient: { name: string; gender: string; birth: string }
+  /** Who made it: a person or a place; empty if nobody is named. */
+  author: string
+  /** A day, or an instant. */
+  date: string
   sections: SummarySection[]
 }
-interface SummarySection {
-  name: FhirSection
-  items: SummaryItem[]
-  empty: 'notasked' | 'withheld' | null
-}
-export interface SummaryItem {
-  id: string
+export interface SummarySection {
+  /** Null for a section that our summaries do not have: it has the title that its sender wrote. */
+  name: FhirSection | null
   title: string
-  /** Of a reading. */
-  value: string
-  lines: string[]
-  /** Of a visit. */
-  doctor: string
-  /** A day, or an instant. */
-  when: string
-  mark: 'unconfirmed' | 'over' | 'provisional' | null
+  items: SummaryItem[]
+  /** What the sender wrote of the whole section, where no entry can be shown. */
+  narrative: string
+  empty: EmptyReason | null
 }
+const emptyReasons = ['notasked', 'withheld', 'nilknown', 'unavailable'] as const
+type EmptyReason = (typeof emptyReasons)[number]
 
-interface Concept {
-  text?: string
-  _text?: { extension?: { extension?: { url: string; valueCode?: string; valueString?: string }[] }[] }
-}
-interface Amount {
-  value?: number
-  code?: Unit
-}
-/** The properties that are shown, of all kinds of resources. */
-interface Resource {
-  resourceType: string
-  id?: string
-  name?: { text?: string }[]
-  gender?: string
-  birthDate?: string
-  code?: Concept & { coding?: { code?: string }[] }
-  type?: Concept
-  section?: {
-    code?: { coding?: { code?: string }[] }
-    entry?: { reference?: string }[]
-    emptyReason?: { coding?: { code?: string }[] }
-  }[]
-  status?: string
-  clinicalStatus?: { coding?: { code?: string }[] }
-  verificationStatus?: { coding?: { code?: string }[] }
-  reaction?: { manifestation?: Concept[] }[]
-  medicationCodeableConcept?: Concept
-  dosage?: Concept[]
-  dosageInstruction?: (Concept & { patientInstruction?: string })[]
-  valueQuantity?: Amount
-  valueCodeableConcept?: Concept
-  component?: { valueQuantity?: Amount }[]
-  note?: { text?: string }[]
-  effectiveDateTime?: string
-  effectivePeriod?: { start?: string }
-  authoredOn?: string
-  period?: { start?: string }
-  participant?: { individual?: { reference?: string } }[]
-  diagnosis?: { condition?: { reference?: string } }[]
-  content?: { attachment?: { title?: string; creation?: string } }[]
-}
-interface Entry {
-  fullUrl?: string
-  resource: Resource
-}
+type Find = (reference: unknown) => Json
 
-/** Null if it is no such document. */
+/** Of our own server or of any other. Null if it is no FHIR document about a patient. */
 export function readSummary(bundle: unknown, language: string): Summary | null {
-  const entries = (bundle as { entry?: Entry[] } | null)?.entry ?? []
-  const resources = new Map(entries.map(({ fullUrl = '', resource }) => [fullUrl, resource]))
-  const all = entries.map(({ resource }) => resource)
+  const entries = objectsOf(objectOf(bundle)['entry'])
+  const all = entries.map(({ resource }) => objectOf(resource))
   const composition = all.find(({ resourceType }) => resourceType === 'Composition')
   const patient = all.find(({ resourceType }) => resourceType === 'Patient')
   if (!composition || !patient) return null
-  const find = (reference = '') => resources.get(reference)
+  const find = finder(entries)
   return {
     patient: {
-      name: patient.name?.[0]?.text ?? '',
-      gender: patient.gender ?? '',
-      birth: patient.birthDate ?? '',
+      name: nameOf(patient['name']),
+      gender: textOf(patient['gender']),
+      birth: timeOf(patient['birthDate']),
     },
-    sections: everySection.flatMap((name) => {
-      const one = composition.section?.find(({ code }) => code?.coding?.[0]?.code === fhirSections[name])
-      if (!one) return []
-      const empty = one.emptyReason?.coding?.[0]?.code
-      const shown = (one.entry ?? []).flatMap(({ reference }) => find(reference) ?? [])
-      return [
-        {
-          name,
-          items: shown.map((resource) => itemOf(resource, { language, find })),
-          empty: empty === 'withheld' || empty === 'notasked' ? empty : null,
-        },
-      ]
-    }),
+    author: authorOf(composition, find),
+    date: timeOf(composition['date']),
+    sections: sectionsOf(composition, { language, find }),
   }
+}
+
+/** By the address of the entry, or by type and id, with which some servers refer to it. */
+function finder(entries: readonly Json[]): Find {
+  const known = new Map<string, Json>()
+  for (const { fullUrl, resource } of entries) {
+    const found = objectOf(resource)
+    known.set(`${textOf(found['resourceType'])}/${textOf(found['id'])}`, found)
+    known.set(textOf(fullUrl), found)
+  }
+  return (reference) => {
+    const asked = textOf(objectOf(reference)['reference'])
+    return known.get(asked) ?? known.get(asked.split('/').slice(-2).join('/')) ?? {}
+  }
+}
+
+function authorOf(composition: Json, find: Find): string {
+  const named = [...objectsOf(composition['author']), objectOf(composition['custodian'])]
+  return firstText(...named.flatMap((reference) => [ownName(find(reference)), reference['display']]))
+}
+
+/** Of an organization it is a text, of a person a HumanName. */
+function ownName({ name }: Json): string {
+  return typeof name === 'string' ? name : nameOf(name)
 }
 
 interface Reading {
   language: string
-  find: (reference?: string) => Resource | undefined
+  find: Find
 }
 
-function itemOf(resource: Resource, { language, find }: Reading): SummaryItem {
-  const say = (concept: Concept | undefined) => textIn(concept, language)
-  const doctor = find(resource.participant?.[0]?.individual?.reference)?.name?.[0]?.text ?? ''
-  const diagnosis = say(find(resource.diagnosis?.[0]?.condition?.reference)?.code)
-  const attachment = resource.content?.[0]?.attachment
-  const names = [
-    say(resource.medicationCodeableConcept),
-    diagnosis,
-    say(resource.code),
-    say(resource.type),
-  ].filter((text) => text !== '')
-  const [title = ''] = resource.valueCodeableConcept ? [say(resource.valueCodeableConcept)] : names
-  const lines = [
-    ...(resource.reaction ?? []).flatMap(({ manifestation = [] }) => manifestation.map(say)),
-    ...[...(resource.dosage ?? []), ...(resource.dosageInstruction ?? [])].map(say),
-    ...(resource.dosageInstruction ?? []).map(({ patientInstruction = '' }) => patientInstruction),
-    ...(resource.note ?? []).map(({ text = '' }) => text),
-    attachment?.title ?? '',
-  ]
-  return {
-    id: resource.id ?? title,
-    title,
-    value: valueOf(resource),
-    lines: lines.filter((text) => text !== '' && text !== title),
-    doctor,
-    when: whenOf(resource),
-    mark: markOf(resource),
-  }
-}
-
-function whenOf(resource: Resource): string {
-  const { effectiveDateTime, effectivePeriod, authoredOn, period, content } = resource
-  const creation = content?.[0]?.attachment?.creation
-  return effectiveDateTime ?? effectivePeriod?.start ?? authoredOn ?? period?.start ?? creation ?? ''
-}
-
-function markOf({ resourceType, status, clinicalStatus, verificationStatus }: Resource): SummaryItem['mark'] {
-  const isOver = clinicalStatus?.coding?.[0]?.code === 'resolved'
-  const isMedicine = resourceType.startsWith('Medication')
-  if (isOver || (isMedicine && status !== 'active')) return 'over'
-  const said = verificationStatus?.coding?.[0]?.code
-  return said === 'unconfirmed' || said === 'provisional' ? said : null
-}
-
-function valueOf({ valueQuantity, component = [] }: Resource): string {
-  const parts = valueQuantity ? [valueQuantity] : component.flatMap(({ valueQuantity: one }) => one ?? [])
-  const values = parts.flatMap(({ value }) => value ?? [])
-  const unit = parts[0]?.code
-  return values.length === 0 || unit === undefined ? '' : valueText(values, unit)
-}
-
-/** In the reader's language, where the sender's server had it. */
-function textIn(concept: Concept | undefined, language: string): string {
-  const translations = concept?._text?.extension ?? []
-  const found = translations.find(({ extension = [] }) =>
-    extension.some(({ url, valueCode }) => url === 'lang' && valueCode === language),
+/** Ours in the order in which a doctor reads them, then those that only the sender has. */
+function sectionsOf(composition: Json, reading: Reading): SummarySection[] {
+  const said = sectionsIn(composition)
+  const ours = everySection.flatMap((name) =>
+    said
+      .filter(({ code }) => codeOf(code) === fhirSections[name])
+      .map((section) => sectionOf(section, name, reading)),
   )
-  const said = found?.extension?.find(({ url }) => url === 'content')?.valueString
-  return said ?? concept?.text ?? ''
+  const known = new Set<string>(Object.values(fhirSections))
+  const others = said
+    .filter(({ code }) => !known.has(codeOf(code)))
+    .map((section) => sectionOf(section, null, reading))
+  return [...ours, ...others.filter(({ items, narrative }) => items.length > 0 || narrative !== '')]
+}
+
+/** Sections may hold sections. */
+function sectionsIn(holder: Json): Json[] {
+  return objectsOf(holder['section']).flatMap((section) => [section, ...sectionsIn(section)])
+}
+
+function sectionOf(section: Json, name: FhirSection | null, { language, find }: Reading): SummarySection {
+  const items = objectsOf(section['entry'])
+    .map(find)
+    .filter((resource) => textOf(resource['resourceType']) !== '' && !isWithdrawn(resource))
+    .map((resource) => itemOf(resource, { language, find }))
+  const reason = codeOf(section['emptyReason'])
+  return {
+    name,
+    title: textOf(section['title']),
+    items,
+    narrative: items.length === 0 && reason === '' ? narrativeText(section['text']) : '',
+    empty: emptyReasons.find((one) => one === reason) ?? null,
+  }
 }

@@ -4,7 +4,8 @@ import { town } from '../clock/town.ts'
 import { useText } from '../i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import type { Summary, SummaryItem } from './read-summary.ts'
+import type { Summary } from './read-summary.ts'
+import type { SummaryItem } from './summary-item.ts'
 
 /** Readable by whoever opened it: the sections in the order in which a doctor asks. */
 export function ShownSummary({ summary: { patient, sections } }: { summary: Summary }) {
@@ -16,13 +17,17 @@ export function ShownSummary({ summary: { patient, sections } }: { summary: Summ
   return (
     <>
       <Card>
-        <h2 className="text-xl font-semibold wrap-anywhere">{patient.name}</h2>
+        <h2 className="text-xl font-semibold wrap-anywhere">{patient.name || t('sharedRecord.nameless')}</h2>
         <p>{facts.join(' · ')}</p>
       </Card>
-      {sections.map(({ name, items, empty }) => (
-        <Card key={name} className="space-y-2">
-          <h2 className="text-lg font-semibold">{t(`summary.sections.${name}`)}</h2>
+      {sections.map(({ name, title, items, empty, narrative }, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a summary does not change, and titles may be equal
+        <Card key={nth} className="space-y-2">
+          <h2 className="text-lg font-semibold wrap-anywhere">
+            {name ? t(`summary.sections.${name}`) : title || t('sharedRecord.otherSection')}
+          </h2>
           {empty && <p>{t(`summary.empty.${empty}`)}</p>}
+          {narrative !== '' && <p className="wrap-anywhere">{narrative}</p>}
           <Items items={items.slice(0, shownOf(name))} />
           {items.length > shownOf(name) && (
             <Disclosure level={3} title={t('sharedRecord.more', { count: items.length - shownOf(name) })}>
@@ -38,15 +43,16 @@ export function ShownSummary({ summary: { patient, sections } }: { summary: Summ
 /** Of readings and papers there are many; nothing that decides about a medicine is behind a press. */
 const folded: ReadonlySet<FhirSection> = new Set(['vitalSigns', 'results', 'encounters', 'documents'])
 
-function shownOf(name: FhirSection): number {
-  return folded.has(name) ? 6 : Infinity
+function shownOf(name: FhirSection | null): number {
+  return name === null || folded.has(name) ? 6 : Infinity
 }
 
 function Items({ items }: { items: readonly SummaryItem[] }) {
   return (
     <ul className="space-y-2">
-      {items.map((item) => (
-        <Item key={item.id} item={item} />
+      {items.map((item, nth) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a summary does not change, and entries may be equal
+        <Item key={nth} item={item} />
       ))}
     </ul>
   )

@@ -15,6 +15,8 @@ export const summary = {
   empty: {
     notasked: 'Nothing is written here. That does not mean there is none: ask.',
     withheld: 'Not shared.',
+    nilknown: 'Whoever wrote this knows of none. Ask.',
+    unavailable: 'Whoever wrote this did not know. Ask.',
   },
   pregnancy: { pregnant: 'Pregnant', no: 'Not pregnant', afterBirth: 'Not pregnant, gave birth lately' },
 }

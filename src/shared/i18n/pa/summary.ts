@@ -16,6 +16,8 @@ export const summary: typeof english = {
   empty: {
     notasked: 'ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਲਿਖਿਆ। ਇਸ ਦਾ ਮਤਲਬ ਇਹ ਨਹੀਂ ਕਿ ਕੁਝ ਨਹੀਂ ਹੈ: ਪੁੱਛ ਲਓ।',
     withheld: 'ਸਾਂਝਾ ਨਹੀਂ ਕੀਤਾ ਗਿਆ।',
+    nilknown: 'ਲਿਖਣ ਵਾਲੇ ਨੂੰ ਅਜਿਹਾ ਕੁਝ ਪਤਾ ਨਹੀਂ ਸੀ। ਪੁੱਛ ਲਓ।',
+    unavailable: 'ਲਿਖਣ ਵਾਲੇ ਨੂੰ ਇਸ ਦਾ ਪਤਾ ਨਹੀਂ ਸੀ। ਪੁੱਛ ਲਓ।',
   },
   pregnancy: { pregnant: 'ਗਰਭਵਤੀ', no: 'ਗਰਭਵਤੀ ਨਹੀਂ', afterBirth: 'ਗਰਭਵਤੀ ਨਹੀਂ, ਹੁਣੇ ਬੱਚਾ ਹੋਇਆ' },
 }
