@@ -4,6 +4,7 @@ import { computer, phone, visitWithoutWorker } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { findFaults } from '../setup/page-faults.ts'
+import { ask } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
 
 /** A patient makes a link in Punjabi; a stranger opens it in English, with the PIN, until the patient stops it. */
@@ -86,4 +87,45 @@ test('a link in Punjabi is opened in English with the PIN, and stopped', async (
   await there.getByLabel(say('sharedRecord.pin'), { exact: true }).fill(pin)
   await there.getByRole('button', { name: say('sharedRecord.open') }).click()
   await there.getByText(say('sharedRecord.gone')).waitFor()
+})
+
+test('a link is kept as a record from another place, which the doctor reads as not confirmed', async () => {
+  const { url } = town.served
+  const { page, t } = await visitWithoutWorker(browser, url, 'pa', phone, town.of('patient'))
+  await page.goto('/patient/share')
+  await page.getByLabel(t('shares.contents.all')).check({ force: true })
+  await page.getByLabel(t('shares.lengths.halfHour')).check({ force: true })
+  await page.getByRole('button', { name: t('shares.make') }).click()
+  const link = await copiedLink(page, t('shares.made.copy'))
+
+  await page.goto('/patient/documents')
+  await page.getByRole('link', { name: t('documents.form.fromElsewhere') }).click()
+  await page.getByLabel(t('summaryImport.linkLabel'), { exact: true }).fill(link)
+  await page.getByRole('button', { name: t('summaryImport.open') }).click()
+  await page.getByRole('heading', { name: 'Harpreet Kaur Sandhu' }).first().waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await page.getByText(t('summaryImport.isMine')).click()
+  await page.getByRole('button', { name: t('summaryImport.keep') }).click()
+  await page.getByText(t('summaryImport.kept')).waitFor()
+  await page.getByRole('link', { name: t('summaryImport.toDocuments') }).click()
+  const row = page.getByRole('listitem').filter({ hasText: t('documents.list.fromElsewhere') })
+  await row.getByRole('button', { name: t('documents.list.view') }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(t('sharedRecord.fromElsewhere')).waitFor()
+  await dialog.getByRole('heading', { name: t('summary.sections.medications') }).waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  const there = await visitWithoutWorker(browser, url, 'en', computer, town.of('doctor'))
+  const api = { url, token: town.tokens.doctor }
+  const path = '/api/doctor/patients?search=Harpreet'
+  const { patients } = await ask<{ patients: { id: string; name: string }[] }>(api, path)
+  const own = patients.find(({ name }) => name === 'Harpreet Kaur Sandhu')
+  await there.page.goto(`/doctor/patients/${own?.id}`)
+  const paper = there.page.getByRole('listitem').filter({ hasText: there.t('documents.kinds.summary') })
+  await paper
+    .getByRole('button', { name: there.t('documents.list.view') })
+    .first()
+    .click()
+  await there.page.getByRole('dialog').getByText(there.t('sharedRecord.fromElsewhere')).waitFor()
+  expect(await findFaults(there.page)).toEqual([])
 })

@@ -9,6 +9,11 @@ export const documentMessages = messageBundle('documents')
 /** What "private" means. */
 const sensitiveMessages = messageBundle('sensitive')
 
+/** A record from another place, and how it is brought here. */
+const summaryImportMessages = messageBundle('summary-import')
+const sharedRecordMessages = messageBundle('shared-record')
+const summaryMessages = messageBundle('summary')
+
 export const documents: FeatureManifest = {
   name: 'documents',
   screens: [
@@ -19,6 +24,20 @@ export const documents: FeatureManifest = {
       under: '/patient',
       messages: [documentMessages, sensitiveMessages],
       load: () => import('./screens/documents.screen.tsx'),
+    },
+    {
+      path: '/patient/documents/import',
+      roles: ['patient'],
+      area: 'guardianship',
+      under: '/patient',
+      messages: [
+        documentMessages,
+        sensitiveMessages,
+        summaryImportMessages,
+        sharedRecordMessages,
+        summaryMessages,
+      ],
+      load: () => import('./screens/import-summary.screen.tsx'),
     },
   ],
 }

@@ -22,6 +22,7 @@ import { migrateJobs, startJobs } from '../platform/jobs/jobs.ts'
 import { openSmsGateway } from '../platform/sms/sms-gateway.ts'
 import { openFileStorage } from '../platform/storage/file-storage.ts'
 import { openVirusScanner } from '../platform/storage/virus-scanner.ts'
+import { openPublicRequests } from '../platform/outgoing/public-requests.ts'
 import { openPush } from '../platform/push/push.ts'
 import { openVapid } from '../platform/push/vapid.ts'
 import { handleEvents } from '../platform/jobs/handled-events.ts'
@@ -156,11 +157,15 @@ async function openAllKeys(db: Database, file: string, now: Date) {
 }
 
 /** What runs outside the server and the database, where the operator set it. */
-function openOutsideServices({ s3Url, smsUrl, clamdSocket }: Settings, log: FastifyInstance['log']) {
+function openOutsideServices(
+  { s3Url, smsUrl, clamdSocket, linkServer }: Settings,
+  log: FastifyInstance['log'],
+) {
   return {
     files: openFileStorage(s3Url),
     sms: smsUrl && openSmsGateway(smsUrl),
     virusScanner: clamdSocket === null ? null : openVirusScanner(clamdSocket, log),
+    outside: openPublicRequests(linkServer),
   }
 }
 

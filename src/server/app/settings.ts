@@ -24,6 +24,8 @@ export interface Settings {
   trustedProxies: readonly string[]
   /** A self-hosted push service, which may be internal; all others must be public. */
   pushService: URL | null
+  /** The only server that may be inside and whose SMART Health Links are fetched. */
+  linkServer: URL | null
   /** Host names allowed as push services; `*.` matches any subdomain, `*` everything. */
   pushServices: readonly string[]
   /** An S3-compatible store for files, with its keys and the bucket; null: PostgreSQL holds them. */
@@ -68,6 +70,7 @@ export function readSettings(env: Environment, root: string): Settings {
     publicUrl,
     trustedProxies: readProxies(env, publicUrl),
     pushService: readUrl(env, 'PUSH_SERVICE', ['http:', 'https:']),
+    linkServer: readUrl(env, 'LINK_SERVER', ['http:', 'https:']),
     pushServices: readHosts(env, 'PUSH_SERVICES', knownPushServices),
     s3Url: readS3Url(env),
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:']),

@@ -39,7 +39,11 @@ function readRows(
     .execute()
 }
 
-const codes: Partial<Record<DocumentKind, string>> = { prescription: '57833-6', labReport: '11502-2' }
+const codes: Partial<Record<DocumentKind, string>> = {
+  prescription: '57833-6',
+  labReport: '11502-2',
+  summary: '60591-5',
+}
 
 export function documentEntry(row: DocumentFhirRow): FhirEntry {
   const { id, kind, title, taken_on: takenOn } = row

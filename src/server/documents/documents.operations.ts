@@ -14,7 +14,7 @@ export const readThumbnail = operation(endpoints.readThumbnail, schemas.readThum
 })
 
 export const readFile = operation(endpoints.readFile, schemas.readFile, {
-  summary: 'Read the file of a document: WebP or PDF',
+  summary: 'Read the file of a document: WebP, PDF, or a FHIR document',
   audited: false,
 })
 
@@ -53,7 +53,8 @@ export const appendPieceFor = operation(doctorEndpoints.appendPieceFor, schemas.
 })
 
 export const addDocument = operation(endpoints.addDocument, schemas.addDocument, {
-  summary: 'Make a document of a whole upload; a picture is re-encoded as WebP',
+  summary:
+    'Make a document of a whole upload; a picture is re-encoded as WebP. Of the kind `summary`: a FHIR document of another place',
   status: 201,
   refusals: {
     uploadMissing: 409,
@@ -61,8 +62,15 @@ export const addDocument = operation(endpoints.addDocument, schemas.addDocument,
     contentUnknown: 422,
     contentBroken: 422,
     contentInfected: 422,
+    contentNoSummary: 422,
   },
   audited: true,
+})
+
+export const fetchSharedFile = operation(endpoints.fetchSharedFile, schemas.fetchSharedFile, {
+  summary: 'Fetch the encrypted file of a SMART Health Link of another server; its key stays in the browser',
+  audited: false,
+  quotas: [{ per: 'person', most: 30, seconds: 60 * 60 }],
 })
 
 export const markDocumentError = operation(endpoints.markDocumentError, schemas.markDocumentError, {

@@ -8,6 +8,7 @@ import {
   appendPieceFor,
   beginUpload,
   beginUploadFor,
+  fetchSharedFile,
   listDocuments,
   listPatientDocuments,
   markDocumentError,
@@ -15,6 +16,7 @@ import {
   readPatientFile,
   readThumbnail,
 } from './documents.operations.ts'
+import { fetchShared } from './documents.links.service.ts'
 import { add, file, list, markAsError, thumbnail } from './documents.service.ts'
 import { append, appendFor, begin, beginFor } from './documents.uploads.service.ts'
 
@@ -29,6 +31,7 @@ export const operations = [
   beginUploadFor,
   appendPieceFor,
   addDocument,
+  fetchSharedFile,
   markDocumentError,
 ]
 
@@ -43,5 +46,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, beginUploadFor, beginFor)
   registerEndpoint(app, appContext, appendPieceFor, appendFor)
   registerEndpoint(app, appContext, addDocument, add)
+  registerEndpoint(app, appContext, fetchSharedFile, fetchShared)
   registerEndpoint(app, appContext, markDocumentError, markAsError)
 }

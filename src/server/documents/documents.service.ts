@@ -8,6 +8,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import { publish } from '../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { prepareUpload, storeDocument } from '../platform/uploads/new-document.ts'
+import { prepareFile, prepareSummary } from '../platform/uploads/prepare-file.ts'
 import { lockUpload } from '../platform/uploads/uploads.ts'
 import {
   addDocument,
@@ -54,7 +55,8 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
   const order = body.labOrder || null
   if (order !== null && body.kind !== 'labReport') throw validationError('documents', { labOrder: 'invalid' })
   // Null also for a repeat, which has its answer below.
-  const prepared = await prepareUpload(appContext, body.upload, (upload) => isOf(upload, actor))
+  const prepare = body.kind === 'summary' ? prepareSummary : prepareFile
+  const prepared = await prepareUpload(appContext, body.upload, (upload) => isOf(upload, actor), prepare)
   return ctx.write(async (tx) => {
     const upload = await lockUpload(tx, body.upload)
     if (!prepared || !upload) throw endpointError(addDocument, 'uploadMissing')

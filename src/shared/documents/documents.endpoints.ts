@@ -80,6 +80,16 @@ export const addDocument = defineEndpoint<typeof schemas.addDocument>()({
   onlyAdds: true,
 })
 
+/** By POST: its address and PIN stay out of ours. Nothing is stored. */
+export const fetchSharedFile = defineEndpoint<typeof schemas.fetchSharedFile>()({
+  ...writing,
+  name: 'documents.fetchShared',
+  actsFor: 'guardianship',
+  path: '/api/documents/shared-file',
+  body: true,
+  outbox: 'now',
+})
+
 export const markDocumentError = defineEndpoint<typeof schemas.markDocumentError>()({
   ...writing,
   name: 'documents.markError',

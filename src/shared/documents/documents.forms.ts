@@ -14,4 +14,13 @@ export const documentEntry = v.object({
   /** From the first moment, not only once it is in the list. */
   isPrivate: v.optional(v.boolean('invalid'), false),
 })
+/** What whoever brings a record from another place says of it; the rest the record itself says. */
+export const summaryEntry = v.object({
+  isOwn: v.pipe(
+    v.boolean('invalid'),
+    v.check((isOwn) => isOwn, 'ownMissing'),
+  ),
+  isPrivate: documentEntry.entries.isPrivate,
+})
+
 export type DocumentEntry = v.InferOutput<typeof documentEntry>

@@ -5,6 +5,9 @@ export const maxPatientBytes = 50 * 1024 * 1024
 /** Of everything that one account has sent, for whomever it acts. */
 export const maxAccountBytes = 200 * 1024 * 1024
 
+/** Of the encrypted file of a SMART Health Link of another server, in bytes. It is compressed. */
+export const largestSharedFile = 3 * 1024 * 1024
+
 /** The longer side of a stored picture, and of its thumbnail, in pixels. */
 export const pictureSide = 1600
 export const thumbnailSide = 320

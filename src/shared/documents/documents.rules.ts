@@ -4,8 +4,13 @@ export function takenOnProblem(takenOn: string, today: string): 'dateFuture' | '
   return takenOn < '1920-01-01' ? 'dateTooOld' : null
 }
 
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'application/fhir+json': 'json',
+}
+
 /** A name for the saved file, without anything personal in it. */
 export function fileNameOf(kind: string, takenOn: string, type: string): string {
   const word = kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  return `${word}-${takenOn}.${type === 'application/pdf' ? 'pdf' : 'webp'}`
+  return `${word}-${takenOn}.${endings[type] ?? 'webp'}`
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { largestPiece } from '../kit/pieces.ts'
-import { fileAnswer, id, idParams, instant, octets } from '../kit/schemas.ts'
+import { fileAnswer, id, idParams, instant, octets, optionalText } from '../kit/schemas.ts'
 import { documentEntry } from './documents.forms.ts'
 import { documentKinds, documentStatuses, storedTypes } from './documents.kinds.ts'
 import { maxFileBytes } from './documents.limits.ts'
@@ -96,6 +96,23 @@ export const appendPieceFor = {
 export const addDocument = {
   body: v.object({ ...documentEntry.entries, upload: id }),
   answer: patientDocument,
+}
+
+export const fetchSharedFile = {
+  body: v.object({
+    url: v.pipe(v.string('invalid'), v.maxLength(400, 'invalid'), v.url('invalid')),
+    /** Empty: none. */
+    passcode: optionalText(40),
+    /** The link leads to the file itself, not to a manifest. */
+    isDirect: v.boolean('invalid'),
+  }),
+  answer: v.object({
+    as: v.picklist(['file', 'wrongPin', 'gone', 'busy', 'offline', 'broken', 'inside']),
+    /** A compact JWE; empty for all others. */
+    file: v.string(),
+    /** After a wrong PIN: how many more tries there are. */
+    left: v.number(),
+  }),
 }
 
 export const markDocumentError = {

@@ -32,6 +32,7 @@ export function DocumentFace({
         </p>
         {sentTo !== '' && <p className="text-sm">{t('documents.list.sentWith', { name: sentTo })}</p>}
         {sentBy !== '' && <p className="text-sm">{t('documents.list.sentBy', { name: sentBy })}</p>}
+        {kind === 'summary' && <p className="text-sm">{t('documents.list.fromElsewhere')}</p>}
         {isPrivate && (
           <StatusMark tone="over" icon="eye-off">
             {t('documents.list.private')}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { documentEntry } from '../../../shared/documents/documents.forms.ts'
-import { documentKinds } from '../../../shared/documents/documents.kinds.ts'
+import { paperKinds } from '../../../shared/documents/documents.kinds.ts'
 import { today } from '../../platform/clock/today.ts'
 import type { Picked } from '../../platform/files/pick-file.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -64,7 +64,7 @@ export function DocumentForm({ labOrder = '' }: { labOrder?: string }) {
           big
           longWords
           label={t('documents.form.kind')}
-          options={documentKinds.map((kind) => ({
+          options={paperKinds.map((kind) => ({
             value: kind,
             label: t(`documents.kinds.${kind}`),
             icon: kindIcons[kind],

@@ -6,4 +6,5 @@ export const kindIcons: Readonly<Record<DocumentKind, IconName>> = {
   labReport: 'test-tube',
   wound: 'camera',
   other: 'file-text',
+  summary: 'hospital',
 }

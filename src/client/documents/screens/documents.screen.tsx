@@ -4,6 +4,7 @@ import { id } from '../../../shared/kit/schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -25,6 +26,11 @@ export function Screen() {
         <Card className="space-y-4">
           <h2 className="text-xl font-semibold">{t('documents.form.title')}</h2>
           <DocumentForm labOrder={labOrder} />
+          {labOrder === '' && (
+            <ButtonLink to="/patient/documents/import" kind="quiet" icon="hospital" wide>
+              {t('documents.form.fromElsewhere')}
+            </ButtonLink>
+          )}
         </Card>
         <section className="space-y-3">
           <h2 className="text-xl font-semibold">{t('documents.list.title')}</h2>

@@ -1,11 +1,30 @@
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { errorText } from '../api/error-text.ts'
 import { saveFile } from '../browser/save-file.ts'
 import { useText } from '../i18n/i18n.tsx'
+import { loadMessages } from '../i18n/language.ts'
+import { messageBundle } from '../i18n/namespaces.ts'
 import { dataUrl } from './data-url.ts'
+
+/** Few records have one. */
+const KeptSummary = lazy(async () => {
+  const [file] = await Promise.all([
+    import('../summary/kept-summary.tsx'),
+    loadMessages(messageBundle('shared-record')),
+    loadMessages(messageBundle('summary')),
+  ])
+  return { default: file.KeptSummary }
+})
+
+interface OpenedFile {
+  type: string
+  name: string
+  content: Uint8Array<ArrayBuffer>
+}
 
 interface Props {
   label: string
@@ -14,21 +33,21 @@ interface Props {
   isPdf: boolean
   /** A small picture to press in place of a button with words. */
   face?: ReactNode
-  read: () => Promise<{ type: string; name: string; content: Uint8Array<ArrayBuffer> }>
+  read: () => Promise<OpenedFile>
 }
 
-/** Shows a picture large; saves a PDF, which is never run in the page. */
+/** Shows a picture large, and a record from another place; saves a PDF, which is never run in the page. */
 export function OpenFile({ label, name, isPdf, face, read }: Props) {
   const { t } = useText()
   const [isBusy, setBusy] = useState(false)
-  const [picture, setPicture] = useState<string | null>(null)
+  const [opened, setOpened] = useState<OpenedFile | null>(null)
 
   async function open(): Promise<void> {
     setBusy(true)
     try {
       const file = await read()
       if (file.type === 'application/pdf') saveFile(file.name, file.content, file.type)
-      else setPicture(dataUrl(file.type, file.content))
+      else setOpened(file)
     } catch (error) {
       showToast(errorText(t, error), 'error')
     }
@@ -55,9 +74,19 @@ export function OpenFile({ label, name, isPdf, face, read }: Props) {
           </span>
         </button>
       )}
-      <Dialog open={picture !== null} onClose={() => setPicture(null)} title={name}>
-        {picture !== null && <img src={picture} alt={name} className="w-full rounded-lg" />}
+      <Dialog open={opened !== null} onClose={() => setOpened(null)} title={name}>
+        {opened && <Shown file={opened} name={name} />}
       </Dialog>
     </>
+  )
+}
+
+function Shown({ file: { type, content }, name }: { file: OpenedFile; name: string }) {
+  if (type !== 'application/fhir+json')
+    return <img src={dataUrl(type, content)} alt={name} className="w-full rounded-lg" />
+  return (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <KeptSummary content={content} />
+    </Suspense>
   )
 }

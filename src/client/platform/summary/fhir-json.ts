@@ -71,3 +71,12 @@ export function narrativeText(text: unknown): string {
   for (const hidden of body.querySelectorAll('script, style')) hidden.remove()
   return body.textContent.replace(/\s+/g, ' ').trim()
 }
+
+/** Of a file; null for what is no JSON. */
+export function jsonOf(content: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(content)) as unknown
+  } catch {
+    return null
+  }
+}

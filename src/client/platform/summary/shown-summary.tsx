@@ -1,10 +1,9 @@
 import type { FhirSection } from '../../../shared/kit/fhir-sections.ts'
-import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import { town } from '../clock/town.ts'
 import { useText } from '../i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { Summary } from './read-summary.ts'
+import { dateText } from './summary-dates.ts'
 import type { SummaryItem } from './summary-item.ts'
 
 /** Readable by whoever opened it: the sections in the order in which a doctor asks. */
@@ -12,7 +11,7 @@ export function ShownSummary({ summary: { patient, sections } }: { summary: Summ
   const { t } = useText()
   const facts = [
     patient.gender === '' ? '' : (t.find(`sharedRecord.genders.${patient.gender}`) ?? ''),
-    patient.birth === '' ? '' : t('sharedRecord.born', { date: dateOf(patient.birth) }),
+    patient.birth === '' ? '' : t('sharedRecord.born', { date: dateText(patient.birth) }),
   ].filter((text) => text !== '')
   return (
     <>
@@ -61,7 +60,7 @@ function Items({ items }: { items: readonly SummaryItem[] }) {
 function Item({ item: { title, value, lines, doctor, when, mark } }: { item: SummaryItem }) {
   const { t } = useText()
   const by = doctor === '' ? '' : t('sharedRecord.by', { name: doctor })
-  const facts = [title === '' ? '' : by, dateOf(when), mark ? t(`sharedRecord.marks.${mark}`) : '']
+  const facts = [title === '' ? '' : by, dateText(when), mark ? t(`sharedRecord.marks.${mark}`) : '']
   return (
     <li className="wrap-anywhere">
       <p>
@@ -73,10 +72,4 @@ function Item({ item: { title, value, lines, doctor, when, mark } }: { item: Sum
       <p className="text-sm text-soft">{facts.filter((text) => text !== '').join(' · ')}</p>
     </li>
   )
-}
-
-/** `29-11-2026`: pages for guests have no names of months. */
-function dateOf(when: string): string {
-  const day = when.includes('T') ? dayIn(town().timeZone, new Date(when)) : when
-  return day.split('-').toReversed().join('-')
 }

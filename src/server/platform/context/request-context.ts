@@ -12,6 +12,7 @@ import type { Sessions, Person } from '../auth/sessions.ts'
 import type { Tokens } from '../auth/tokens.ts'
 import type { Database, Store, Tx } from '../db/database.ts'
 import type { SmsProvider } from '../sms/sms.ts'
+import type { PublicRequests } from '../outgoing/public-requests.ts'
 import type { Push } from '../push/push.ts'
 import type { FileStorage } from '../storage/file-storage.ts'
 import type { VirusScanner } from '../storage/virus-scanner.ts'
@@ -47,6 +48,8 @@ export interface AppContext {
   sessions: Sessions
   hub: Hub
   push: Push
+  /** To servers that a browser has named. */
+  outside: PublicRequests
   /** Null: the desk sends text messages by hand. */
   sms: SmsProvider | null
   /** The contents of files; their rows belong to the features. */

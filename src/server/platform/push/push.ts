@@ -2,7 +2,7 @@ import { Agent, request as requestPlain } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 import type { FastifyBaseLogger } from 'fastify'
 import { areKeys, encrypt, type DeviceKeys } from './encrypt.ts'
-import { isPublicName, lookUpPublic } from './public-hosts.ts'
+import { isPublicName, lookUpPublic } from '../outgoing/public-hosts.ts'
 import { isListed } from './push-services.ts'
 import type { Vapid } from './vapid.ts'
 

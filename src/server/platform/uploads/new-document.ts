@@ -14,10 +14,11 @@ export async function prepareUpload(
   { store, ...context }: Pick<AppContext, 'store' | 'virusScanner' | 'pictureLimiter'>,
   id: string,
   isOf: (upload: UploadRow) => boolean,
+  prepare = prepareFile,
 ) {
   const upload = await findUpload(store.db, id)
   if (!upload || !isOf(upload) || upload.received < upload.size) return null
-  return prepareFile(context, await readPieces(store.db, upload.id))
+  return prepare(context, await readPieces(store.db, upload.id))
 }
 
 type Row = Insertable<Tables['documents']>

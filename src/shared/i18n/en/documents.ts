@@ -6,6 +6,7 @@ export const documents = {
     labReport: 'Lab report',
     wound: 'Wound or skin',
     other: 'Something else',
+    summary: 'Record from another place',
   },
   photo: 'Photo {number}',
   removePhoto: 'Remove photo {number}',
@@ -21,6 +22,7 @@ export const documents = {
     date: 'Date on it',
     submit: 'Save document',
     forOrder: 'This report goes to the doctor who ordered the tests.',
+    fromElsewhere: 'Add a record from another hospital',
   },
   list: {
     title: 'Saved documents',
@@ -33,6 +35,7 @@ export const documents = {
     whoReads: 'Who may read this',
     private: 'Private',
     isWrong: 'Entered by mistake',
+    fromElsewhere: 'Not confirmed here',
     sentWith: 'Sent with a message to Dr. {name}',
     sentBy: 'From Dr. {name}',
     marked: 'Marked as wrong.',
@@ -55,6 +58,7 @@ export const documents = {
     contentUnknown: 'This is neither a picture nor a PDF. Please choose a photo or a PDF.',
     contentBroken: 'This picture cannot be opened. Please take the photo again.',
     contentInfected: 'A virus was found in this file, so it was not saved.',
+    contentNoSummary: 'This is no health record that can be read here.',
   },
   fields: {
     fileMissing: 'Please take a photo or choose a file',

@@ -21,6 +21,8 @@ export const sharedRecord = {
   elsewhere: 'This link is of another service. It cannot be opened here.',
   noHttps: 'This page is not encrypted (no https), so the record cannot be opened here.',
   said: 'This is what the patient shared. Ask before you rely on it: not everything was confirmed by a doctor.',
+  unreadable: 'This record cannot be read. Its file is damaged.',
+  fromElsewhere: 'This is what another place wrote. Nobody has confirmed it here: ask before you rely on it.',
   nameless: 'No name is written here',
   otherSection: 'More',
   by: 'Dr. {name}',

@@ -8,6 +8,7 @@ export const documents: typeof en = {
     labReport: 'लैब रिपोर्ट',
     wound: 'घाव या त्वचा',
     other: 'कुछ और',
+    summary: 'दूसरी जगह का रिकॉर्ड',
   },
   photo: 'फ़ोटो {number}',
   removePhoto: 'फ़ोटो {number} हटाएं',
@@ -23,6 +24,7 @@ export const documents: typeof en = {
     date: 'इस पर लिखी तारीख़',
     submit: 'दस्तावेज़ सेव करें',
     forOrder: 'यह रिपोर्ट उन डॉक्टर के पास जाएगी जिन्होंने जांचें लिखी हैं।',
+    fromElsewhere: 'दूसरे अस्पताल का रिकॉर्ड जोड़ें',
   },
   list: {
     title: 'सेव किए दस्तावेज़',
@@ -35,6 +37,7 @@ export const documents: typeof en = {
     whoReads: 'इसे कौन पढ़ सकता है',
     private: 'निजी',
     isWrong: 'ग़लती से जुड़ा',
+    fromElsewhere: 'यहां पक्का नहीं किया गया',
     sentWith: 'डॉ. {name} को मैसेज के साथ भेजा',
     sentBy: 'डॉ. {name} ने भेजा',
     marked: 'ग़लत लिख दिया गया।',
@@ -56,6 +59,7 @@ export const documents: typeof en = {
     contentUnknown: 'यह न तस्वीर है, न PDF। कृपया फ़ोटो या PDF चुनें।',
     contentBroken: 'यह तस्वीर नहीं खुल रही। कृपया फ़ोटो फिर से खींचें।',
     contentInfected: 'इस फ़ाइल में वायरस मिला, इसलिए इसे सेव नहीं किया गया।',
+    contentNoSummary: 'यह ऐसा सेहत रिकॉर्ड नहीं है जो यहां पढ़ा जा सके।',
   },
   fields: {
     fileMissing: 'कृपया फ़ोटो खींचें या फ़ाइल चुनें',

@@ -8,6 +8,7 @@ export const documents: typeof en = {
     labReport: 'ਲੈਬ ਰਿਪੋਰਟ',
     wound: 'ਜ਼ਖ਼ਮ ਜਾਂ ਚਮੜੀ',
     other: 'ਕੁਝ ਹੋਰ',
+    summary: 'ਹੋਰ ਥਾਂ ਦਾ ਰਿਕਾਰਡ',
   },
   photo: 'ਫ਼ੋਟੋ {number}',
   removePhoto: 'ਫ਼ੋਟੋ {number} ਹਟਾਓ',
@@ -23,6 +24,7 @@ export const documents: typeof en = {
     date: 'ਇਸ ’ਤੇ ਲਿਖੀ ਤਾਰੀਖ਼',
     submit: 'ਕਾਗਜ਼ ਸੇਵ ਕਰੋ',
     forOrder: 'ਇਹ ਰਿਪੋਰਟ ਉਸ ਡਾਕਟਰ ਕੋਲ ਜਾਵੇਗੀ ਜਿਸ ਨੇ ਜਾਂਚਾਂ ਲਿਖੀਆਂ ਹਨ।',
+    fromElsewhere: 'ਦੂਜੇ ਹਸਪਤਾਲ ਦਾ ਰਿਕਾਰਡ ਜੋੜੋ',
   },
   list: {
     title: 'ਸੇਵ ਕੀਤੇ ਕਾਗਜ਼',
@@ -35,6 +37,7 @@ export const documents: typeof en = {
     whoReads: 'ਇਸ ਨੂੰ ਕੌਣ ਪੜ੍ਹ ਸਕਦਾ ਹੈ',
     private: 'ਨਿੱਜੀ',
     isWrong: 'ਗ਼ਲਤੀ ਨਾਲ ਜੁੜਿਆ',
+    fromElsewhere: 'ਇੱਥੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ ਗਿਆ',
     sentWith: 'ਡਾ. {name} ਨੂੰ ਮੈਸੇਜ ਨਾਲ',
     sentBy: 'ਡਾ. {name} ਵੱਲੋਂ',
     marked: 'ਗ਼ਲਤ ਲਿਖ ਦਿੱਤਾ ਗਿਆ।',
@@ -56,6 +59,7 @@ export const documents: typeof en = {
     contentUnknown: 'ਇਹ ਨਾ ਤਸਵੀਰ ਹੈ, ਨਾ PDF। ਕਿਰਪਾ ਕਰਕੇ ਫ਼ੋਟੋ ਜਾਂ PDF ਚੁਣੋ।',
     contentBroken: 'ਇਹ ਤਸਵੀਰ ਨਹੀਂ ਖੁੱਲ੍ਹ ਰਹੀ। ਕਿਰਪਾ ਕਰਕੇ ਫ਼ੋਟੋ ਮੁੜ ਖਿੱਚੋ।',
     contentInfected: 'ਇਸ ਫ਼ਾਈਲ ਵਿੱਚ ਵਾਇਰਸ ਮਿਲਿਆ, ਇਸ ਲਈ ਇਸਨੂੰ ਸੇਵ ਨਹੀਂ ਕੀਤਾ ਗਿਆ।',
+    contentNoSummary: 'ਇਹ ਅਜਿਹਾ ਸਿਹਤ ਰਿਕਾਰਡ ਨਹੀਂ ਜੋ ਇੱਥੇ ਪੜ੍ਹਿਆ ਜਾ ਸਕੇ।',
   },
   fields: {
     fileMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਫ਼ੋਟੋ ਖਿੱਚੋ ਜਾਂ ਫ਼ਾਈਲ ਚੁਣੋ',

@@ -2,7 +2,7 @@ import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:
 import { BlockList, isIP } from 'node:net'
 
 /**
- * The server posts to URLs supplied by browsers, which could point at our own network (SSRF). Anything not on the
+ * The server sends requests to URLs supplied by browsers, which could point at our own network (SSRF). Anything not on the
  * public internet is refused twice: by name when it is submitted, and by resolved address on every connection,
  * because DNS may change in between.
  */
@@ -52,7 +52,7 @@ export function lookUpPublic(name: string, options: LookupOptions, done: Done): 
   resolve(name, { ...options, all: true }, (error, found) => {
     const isOpen = !error && found.length > 0 && found.every(({ address }) => isPublicAddress(address))
     const [first] = found ?? []
-    if (!isOpen || !first) done(error ?? new Error('The name of a push service leads inside.'), [])
+    if (!isOpen || !first) done(error ?? new Error('The name leads inside.'), [])
     else if (options.all) done(null, found)
     else done(null, first.address, first.family)
   })
