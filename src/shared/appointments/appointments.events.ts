@@ -26,6 +26,7 @@ export const appointmentEvents = [
   'appointments.offerDeclined',
   'appointments.sentToHospital',
   'appointments.numberGiven',
+  'appointments.numberCancelled',
   'appointments.timeToLeave',
   'appointments.sessionCancelled',
 ] as const

@@ -40,8 +40,9 @@ export async function add(ctx: Adding): Promise<AnswerOf<typeof addEntry>> {
       if (hasOne) throw endpointError(addEntry, 'alreadyIn')
       if (!body.beyond && freeTokens(session, taken) === 0) throw endpointError(addEntry, 'full')
       const appointmentId = patientId === null ? null : await addVisit(tx, ctx, { session, token, patientId })
+      const id = newId()
       await insertEntry(tx, {
-        id: newId(),
+        id,
         session_id: session.id,
         day: today,
         token,
@@ -52,7 +53,7 @@ export async function add(ctx: Adding): Promise<AnswerOf<typeof addEntry>> {
         created_at: now,
       })
       await tellQueueMoved(tx, { sessionId: session.id, day: today }, now)
-      return { token }
+      return { id, token }
     },
     patientId === null ? {} : { subject: patientId },
   )

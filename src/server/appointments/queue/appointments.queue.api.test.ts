@@ -59,6 +59,7 @@ const add = async (who: SignedIn, body?: object, nth?: number) => {
   if (!('answer' in told)) throw new Error(JSON.stringify(told))
   return told.answer.token
 }
+const ofRecord = () => ({ name: '', patientId: patient.patientId })
 const read = async (who = doctor) =>
   (await town.api.must(readQueue, { token: who.token, query: { sessionId: session } })).line?.entries ?? []
 const states = async () => (await read()).map(({ token, state }) => `${String(token)} ${state}`)
@@ -121,8 +122,25 @@ describe('one line', () => {
     expect(visit).toMatchObject({ token: 1, allowedActions: ['start', 'cancel'] })
   })
 
+  it('gives one number to a record at two counters at once; taken back, the patient reads that, too', async () => {
+    const both = await Promise.all([0, 1].map((nth) => ask(nth === 0 ? desk : doctor, ofRecord(), nth)))
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409])
+    expect(await states()).toEqual(['1 waiting'])
+    expect((await mark(await idOf(1), 'cancel')).status).toBe(200)
+    expect((await mark(await idOf(1), 'cancel')).status).toBe(409)
+    const notices = await town.api.must(listNotices, { token: patient.token })
+    expect(notices.map(({ kind }) => kind).toSorted()).toEqual([
+      'appointments.numberCancelled',
+      'appointments.numberGiven',
+    ])
+    // The number is not given again; the person gets the next one.
+    expect(await add(desk, ofRecord())).toBe(2)
+  })
+
   it('needs a name or a record, and says what is wrong at the field', async () => {
     expect(await ask(desk, { name: '' })).toMatchObject({ error: { fields: { name: 'required' } } })
+    const digits = { name: '98765 1111' }
+    expect(await ask(desk, digits)).toMatchObject({ error: { fields: { name: 'phoneDigits' } } })
     expect(await ask(desk, { age: '130' })).toMatchObject({ error: { fields: { age: 'ageNumber' } } })
     expect(await ask(desk, { phone: '12' })).toMatchObject({ error: { fields: { phone: 'phoneDigits' } } })
     const nobody = { patientId: '01a1f000-0000-7000-8000-000000000001' }

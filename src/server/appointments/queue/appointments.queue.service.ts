@@ -12,6 +12,7 @@ import { appError, endpointError } from '../../platform/http/errors/app-error.ts
 import { tellFinished } from '../appointments.notifications.ts'
 import { lockOne } from '../appointments.repo.ts'
 import { changeOne } from '../changes/appointments.changes.repo.ts'
+import { notifyNumberCancelled } from '../tokens/appointments.sessions.notifications.ts'
 import { findTokenSession, listSessionsOn, type TokenSession } from '../tokens/appointments.tokens.repo.ts'
 import { tellQueueMoved } from './appointments.queue.moved.ts'
 import { callNext, markEntry, type readQueue } from './appointments.queue.operations.ts'
@@ -124,8 +125,10 @@ export async function mark(ctx: RequestContext<typeof markEntry>): Promise<Answe
     }
     await repo.updateEntry(tx, row.id, changes[body.mark])
     if (body.mark === 'cancel' && row.appointmentId !== null) {
-      await lockOne(tx, row.appointmentId, readerOf(actor))
+      const visit = await lockOne(tx, row.appointmentId, readerOf(actor))
       await changeOne(tx, row.appointmentId, { status: 'cancelled' }, { cause: 'cancel', by: actor }, now)
+      const told = { token: row.token, doctor: session.doctorName }
+      if (visit) await notifyNumberCancelled(tx, visit, told, now)
     }
     await tellQueueMoved(tx, { sessionId: session.id, day: today }, now)
     return (await lineOf(ctx, tx, session)).shown

@@ -34,6 +34,20 @@ export async function notifyNumberGiven(
   })
 }
 
+/** The counter took it back: who read that there is a number reads that there is none. */
+export async function notifyNumberCancelled(
+  tx: Tx,
+  row: Row,
+  { token, doctor }: { token: number; doctor: string },
+  now: Date,
+): Promise<void> {
+  await tell(tx, 'appointments.numberCancelled', row, now, {
+    topics: [person(row.doctor_id)],
+    patient: 'isTold',
+    facts: { token: String(token), doctor },
+  })
+}
+
 /** By what the line and the distance say now; the doctor's screens show the line. */
 export async function notifyTimeToLeave(
   tx: Tx,

@@ -19,6 +19,14 @@ export const entryForm = v.pipe(
     v.check(({ patientId, name }) => patientId !== '' || name !== '', 'required'),
     ['name'],
   ),
+  // A phone number with a digit too few is nobody's name.
+  v.forward(
+    v.check(
+      ({ patientId, name }) => patientId !== '' || name === '' || /\p{Letter}/u.test(name),
+      'phoneDigits',
+    ),
+    ['name'],
+  ),
 )
 
 export const phoneForm = v.object({ phone: tenDigitPhone })

@@ -62,7 +62,7 @@ export const callNext = {
   answer: line,
 }
 
-export const addEntry = { params: idParams, body: entryForm, answer: v.object({ token: v.number() }) }
+export const addEntry = { params: idParams, body: entryForm, answer: v.object({ id, token: v.number() }) }
 
 export const markEntry = { params: idParams, body: v.object({ mark: v.picklist(marks) }), answer: line }
 

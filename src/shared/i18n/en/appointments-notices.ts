@@ -28,6 +28,7 @@ export const appointmentsNotices = {
   offerDeclined: '{patient} does not take the visit in person. The request went on to another doctor.',
   timeToLeave: 'It is time to leave for Dr. {doctor}: your number is {token}.',
   numberGiven: 'You have number {token} with Dr. {doctor} today. It was given at the counter or by phone.',
+  numberCancelled: 'Number {token} with Dr. {doctor} today is cancelled at the counter.',
   sessionCancelled: 'Dr. {doctor} is not there on {date}. Your visit is cancelled.',
   sentToHospital:
     'Go to hospital now: {hospital}, {phone}. Dr. {doctor} says that this cannot wait. Call 108 for an ambulance, or 112.',

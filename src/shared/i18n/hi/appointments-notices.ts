@@ -28,6 +28,7 @@ export const appointmentsNotices: typeof english = {
   offerDeclined: '{patient} सामने नहीं दिखाना चाहते। रिक्वेस्ट दूसरे डॉक्टर के पास चली गई।',
   timeToLeave: 'डॉ. {doctor} के पास जाने का समय हो गया है: आपका नंबर {token} है।',
   numberGiven: 'आज डॉ. {doctor} के पास आपका नंबर {token} है। यह काउंटर पर या फ़ोन से दिया गया।',
+  numberCancelled: 'आज डॉ. {doctor} के पास नंबर {token} काउंटर से रद्द कर दिया गया।',
   sessionCancelled: 'डॉ. {doctor} {date} को नहीं बैठेंगे। आपकी मुलाक़ात रद्द हो गई है।',
   sentToHospital:
     'अभी अस्पताल जाएं: {hospital}, {phone}। डॉ. {doctor} के मुताबिक रुकना ठीक नहीं। एम्बुलेंस के लिए 108, या 112 पर फ़ोन करें।',

@@ -28,6 +28,7 @@ export const appointmentsNotices: typeof english = {
   offerDeclined: '{patient} ਸਾਹਮਣੇ ਨਹੀਂ ਵਿਖਾਉਣਾ ਚਾਹੁੰਦੇ। ਬੇਨਤੀ ਹੋਰ ਡਾਕਟਰ ਕੋਲ ਚਲੀ ਗਈ।',
   timeToLeave: 'ਡਾ. {doctor} ਕੋਲ ਜਾਣ ਲਈ ਘਰੋਂ ਤੁਰ ਪਓ: ਤੁਹਾਡਾ ਨੰਬਰ {token} ਹੈ।',
   numberGiven: 'ਅੱਜ ਡਾ. {doctor} ਕੋਲ ਤੁਹਾਡਾ ਨੰਬਰ {token} ਹੈ। ਇਹ ਕਾਊਂਟਰ ’ਤੇ ਜਾਂ ਫ਼ੋਨ ਰਾਹੀਂ ਦਿੱਤਾ ਗਿਆ।',
+  numberCancelled: 'ਅੱਜ ਡਾ. {doctor} ਕੋਲ ਨੰਬਰ {token} ਕਾਊਂਟਰ ਤੋਂ ਰੱਦ ਕਰ ਦਿੱਤਾ ਗਿਆ।',
   sessionCancelled: 'ਡਾ. {doctor} {date} ਨੂੰ ਨਹੀਂ ਬੈਠਣਗੇ। ਤੁਹਾਡੀ ਮੁਲਾਕਾਤ ਰੱਦ ਹੋ ਗਈ ਹੈ।',
   sentToHospital:
     'ਹੁਣੇ ਹਸਪਤਾਲ ਜਾਓ: {hospital}, {phone}। ਡਾ. {doctor} ਮੁਤਾਬਕ ਰੁਕਣਾ ਠੀਕ ਨਹੀਂ। ਐਂਬੂਲੈਂਸ ਲਈ 108, ਜਾਂ 112 ’ਤੇ ਫ਼ੋਨ ਕਰੋ।',

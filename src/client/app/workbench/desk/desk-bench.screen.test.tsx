@@ -182,7 +182,7 @@ test('G gives a number of a session today, whose doctor is named', async () => {
   serverSays(readQueue, {
     body: { sessions: [session], line: { sessionId: session.id, entries: [], next: 4, taken: 3 } },
   })
-  serverSays(addEntry, { body: { token: 4 } })
+  serverSays(addEntry, { body: { id: idOf(77), token: 4 } })
   show(<Screen />)
   await expect.element(row('Mohan Lal')).toBeVisible()
   await userEvent.keyboard('g')

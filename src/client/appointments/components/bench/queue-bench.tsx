@@ -100,7 +100,7 @@ export function QueueBench({ queue: { line, sessions }, appointments, Record }: 
       />
       {actions.sheets}
       <Dialog open={asked === 'number'} onClose={() => setAsked(null)} title={t('queue.add.title')}>
-        {line && <EntryFields line={line} capacity={session?.capacity ?? Infinity} />}
+        {line && <EntryFields line={line} capacity={session?.capacity ?? Infinity} isAskedFor />}
       </Dialog>
       <Keys open={asked === 'keys'} onClose={() => setAsked(null)} />
     </div>

@@ -1,20 +1,14 @@
-import { useEffect, useRef } from 'react'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { EntryFields } from './entry-form.tsx'
 import { SessionChoice, useSessionQueue, useSessionText } from './session-choice.tsx'
 
-/** The next number of a session today, from any page of the desk; with one session the name is asked for at once. */
+/** The next number of a session today, from any page of the desk; the name is asked for at once. */
 export function GiveNumber() {
   const { t } = useText()
   const say = useSessionText()
-  const place = useRef<HTMLDivElement>(null)
   const { queue, choose } = useSessionQueue()
   const { data, isPending, refetch } = queue
-  const isOnly = data?.sessions.length === 1
-  useEffect(() => {
-    if (isOnly) place.current?.querySelector('input')?.focus()
-  }, [isOnly])
   if (isPending) return <Skeleton lines={4} />
   if (!data) return <ErrorState text={t('queue.loadFailed')} onRetry={() => void refetch()} />
   const { sessions, line } = data
@@ -22,13 +16,13 @@ export function GiveNumber() {
   if (!session || !line)
     return <EmptyState icon="users" title={t('queue.noneToday')} lead={t('queue.noneTodayLead')} />
   return (
-    <div ref={place} className="space-y-3">
-      {isOnly ? (
+    <div className="space-y-3">
+      {sessions.length === 1 ? (
         <p className="font-semibold">{say(session)}</p>
       ) : (
         <SessionChoice sessions={sessions} value={session.id} onChoose={choose} />
       )}
-      <EntryFields key={session.id} line={line} capacity={session.capacity} />
+      <EntryFields key={session.id} line={line} capacity={session.capacity} isAskedFor />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startAppointment } from '../../../../shared/appointments/appointments.endpoints.ts'
@@ -103,7 +104,7 @@ test('somebody at the counter gets a number in two presses: the name, and Enter'
   addEventListener('click', () => (presses += 1), { capture: true })
   addEventListener('keydown', ({ key }) => (presses += key === 'Enter' ? 1 : 0), { capture: true })
   says(lineOf(entry(1)))
-  serverSays(addEntry, { body: { token: 2 } })
+  serverSays(addEntry, { body: { id: idOf(3), token: 2 } })
   show(<Queue />)
   await page.getByLabelText('Name').click()
   await userEvent.keyboard('Bachan Singh{Enter}')
@@ -113,16 +114,117 @@ test('somebody at the counter gets a number in two presses: the name, and Enter'
   expect(sentTo(addEntry)[0]?.body).toMatchObject({ source: 'walk-in', name: 'Bachan Singh', beyond: false })
 })
 
-test('a record is found by its phone number; no name is typed', async () => {
+const simran = { id: idOf(7), name: 'Simran Kaur', age: 34, village: 'Rohti' }
+const countPresses = () => {
+  const counted = { presses: 0 }
+  // A browser answers Enter on a button, or in a field of a form, with a click.
+  addEventListener('click', () => (counted.presses += 1), { capture: true })
+  return counted
+}
+
+test('who has a record gets a number in two presses: the field, and the person', async () => {
+  const counted = countPresses()
   says(lineOf())
-  serverSays(findPeople, { body: [{ id: idOf(7), name: 'Simran Kaur', age: 34, village: 'Rohti' }] })
-  serverSays(addEntry, { body: { token: 1 } })
+  serverSays(findPeople, { body: [simran, { ...simran, id: idOf(8), name: 'Karan Singh' }] })
+  serverSays(addEntry, { body: { id: idOf(3), token: 1 } })
   show(<Queue />)
-  await page.getByLabelText('Phone (if known)').fill('98765 11111')
-  await press('Look for a record')
-  await press('Simran Kaur, 34 years, Rohti')
-  await press('Give number 1')
+  await page.getByLabelText('Name, or phone number').click()
+  await userEvent.keyboard('98765 11111')
+  await press('Give number 1 to Simran Kaur, 34 years, Rohti')
+  await expect.element(page.getByText('Number 1 is given.')).toBeVisible()
+  await expect.element(page.getByText('Simran Kaur', { exact: true })).toBeVisible()
+  expect(counted.presses).toBe(2)
+  expect(sentTo(findPeople)).toHaveLength(1)
+  expect(sentTo(addEntry).map(({ body }) => body)).toEqual([
+    { source: 'walk-in', patientId: idOf(7), beyond: false },
+  ])
+  await expect.element(page.getByLabelText('Name, or phone number')).toHaveFocus()
+})
+
+test('Enter takes the only person with the number, also before the search has answered', async () => {
+  says(lineOf())
+  serverSays(findPeople, { body: [simran] })
+  serverSays(addEntry, { body: { id: idOf(3), token: 1 } })
+  show(<Queue />)
+  await page.getByLabelText('Name, or phone number').click()
+  await userEvent.keyboard('9876511111{Enter}{Enter}')
+  await expect.element(page.getByText('Number 1 is given.')).toBeVisible()
+  expect(sentTo(findPeople)).toHaveLength(1)
+  expect(sentTo(addEntry)).toHaveLength(1)
+})
+
+test('of several with the number Enter takes nobody unseen: the next Enter takes the first', async () => {
+  says(lineOf())
+  serverSays(findPeople, { body: [simran, { ...simran, id: idOf(8), name: 'Karan Singh' }] })
+  serverSays(addEntry, { body: { id: idOf(3), token: 1 } })
+  show(<Queue />)
+  await page.getByLabelText('Name, or phone number').click()
+  await userEvent.keyboard('9876511111{Enter}')
+  await expect.element(page.getByRole('button', { name: 'to Simran Kaur' })).toHaveFocus()
+  expect(sentTo(addEntry)).toHaveLength(0)
+  await userEvent.keyboard('{Enter}')
   await expect.poll(() => sentTo(addEntry)[0]?.body).toMatchObject({ patientId: idOf(7) })
+})
+
+test('a double press gives one number; what was given is taken back by one press', async () => {
+  says(lineOf())
+  serverSays(findPeople, { body: [simran] })
+  serverSays(addEntry, { body: { id: idOf(3), token: 1 } })
+  serverSays(markEntry, { body: lineOf() })
+  show(<Queue />)
+  await page.getByLabelText('Name, or phone number').fill('98765 11111')
+  await page.getByRole('button', { name: 'to Simran Kaur' }).dblClick()
+  await press('Take number 1 back')
+  await expect.element(page.getByText('Number 1 is taken back.')).toBeVisible()
+  expect(sentTo(addEntry)).toHaveLength(1)
+  expect(sentTo(markEntry).map(({ body }) => body)).toEqual([{ mark: 'cancel' }])
+})
+
+test('a number without a record stays with the name that is typed then; a digit too few is no name', async () => {
+  says(lineOf())
+  serverSays(findPeople, { body: [] })
+  serverSays(addEntry, { body: { id: idOf(3), token: 1 } })
+  show(<Queue />)
+  const name = page.getByLabelText('Name, or phone number')
+  await name.fill('987651111')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Phone number must be exactly 10 digits')).toBeVisible()
+  await name.fill('9876511111')
+  await expect.element(page.getByText('No record has this number.')).toBeVisible()
+  await expect.element(name).toHaveValue('')
+  await name.fill('Bachan Singh')
+  await userEvent.keyboard('{Enter}')
+  await expect
+    .poll(() => sentTo(addEntry).map(({ body }) => body))
+    .toMatchObject([{ name: 'Bachan Singh', phone: '9876511111', patientId: '' }])
+})
+
+function Twice() {
+  const [nth, setNth] = useState(0)
+  return (
+    <>
+      <button type="button" onClick={() => setNth(nth + 1)}>
+        Again
+      </button>
+      <QueueDesk key={nth} />
+    </>
+  )
+}
+
+test('the session that was chosen last is shown again', async () => {
+  await openDevice('coordinator')
+  const other = { ...session, id: idOf(901), doctor: 'Asha Gill', closes: '23:59' }
+  serverSays(readQueue, ({ query }) => ({
+    body: {
+      sessions: [session, other],
+      line: { ...lineOf(), sessionId: query['sessionId'] ?? session.id },
+    },
+  }))
+  show(<Twice />)
+  await page.getByLabelText('Session').selectOptions(other.id)
+  await expect.element(page.getByLabelText('Session')).toHaveValue(other.id)
+  await press('Again')
+  await expect.element(page.getByLabelText('Session')).toHaveValue(other.id)
 })
 
 test('a full session says so on the button, and what is refused stays typed', async () => {

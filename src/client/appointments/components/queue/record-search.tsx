@@ -1,42 +1,52 @@
-import { useState } from 'react'
-import { findPeople } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
+import type { RefObject } from 'react'
 import type { QueuePerson } from '../../../../shared/appointments/queue/appointments.queue.schemas.ts'
-import { phoneDigits } from '../../../../shared/kit/text/digits.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
-import { useWrite } from '../../../platform/queries/queries.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
 interface Props {
-  phone: string
-  onChoose: (person: QueuePerson) => void
+  /** Undefined: not known yet. */
+  people: readonly QueuePerson[] | undefined
+  error: Error | null
+  onRetry: () => void
+  /** What giving this person the next number is called. */
+  nameGiving: (person: string) => string
+  busy: boolean
+  onGive: (person: QueuePerson) => void
+  /** The buttons, for the keys. */
+  place: RefObject<HTMLDivElement | null>
 }
 
-/** Once a whole phone number is typed: whose records have it. */
-export function RecordSearch({ phone, onChoose }: Props) {
+/** Whose records have the phone number that is typed: one press gives the number. */
+export function RecordSearch({ people, error, onRetry, nameGiving, busy, onGive, place }: Props) {
   const { t, number } = useText()
-  const [found, setFound] = useState<{ phone: string; people: QueuePerson[] } | null>(null)
-  const digits = phoneDigits(phone)
-  const { mutate, isPending, error } = useWrite(findPeople, {
-    onDone: (people) => setFound({ phone: digits, people }),
-  })
-  if (!/^\d{10}$/.test(digits)) return null
-  const people = found?.phone === digits ? found.people : null
   return (
-    <div className="space-y-2" aria-live="polite">
-      {people === null && (
-        <Button kind="quiet" icon="user" busy={isPending} onClick={() => mutate({ body: { phone: digits } })}>
-          {t('queue.add.find')}
-        </Button>
+    <div ref={place} className="flex flex-col gap-2 empty:hidden" aria-live="polite">
+      {error && (
+        <Notice
+          kind="error"
+          action={
+            <Button kind="quiet" icon="user" onClick={onRetry}>
+              {t('queue.add.find')}
+            </Button>
+          }
+        >
+          {errorText(t, error)}
+        </Notice>
       )}
-      {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       {people?.length === 0 && <p className="text-soft">{t('queue.add.none')}</p>}
       {people?.map((person) => (
-        <Button key={person.id} kind="quiet" icon="user-plus" onClick={() => onChoose(person)}>
-          {[person.name, person.age !== null && t('queue.years', { age: number(person.age) }), person.village]
-            .filter(Boolean)
-            .join(', ')}
+        <Button key={person.id} icon="user-plus" busy={busy} onClick={() => onGive(person)}>
+          {nameGiving(
+            [
+              person.name,
+              person.age !== null && t('queue.years', { age: number(person.age) }),
+              person.village,
+            ]
+              .filter(Boolean)
+              .join(', '),
+          )}
         </Button>
       ))}
     </div>

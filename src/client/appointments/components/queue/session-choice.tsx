@@ -1,6 +1,10 @@
 import { useState } from 'react'
 import { readQueue } from '../../../../shared/appointments/appointments.queue.endpoints.ts'
 import type { AnswerOf } from '../../../../shared/kit/endpoint.ts'
+import { timeIn } from '../../../../shared/kit/time/town-time.ts'
+import { serverNow } from '../../../platform/clock/server-clock.ts'
+import { today } from '../../../platform/clock/today.ts'
+import { town } from '../../../platform/clock/town.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { placeName } from '../../../platform/i18n/place-name.ts'
 import { refreshEveryMs, useAnswer } from '../../../platform/queries/queries.tsx'
@@ -8,11 +12,25 @@ import { SelectField } from '../../../ui/fields/select-field.tsx'
 
 type Session = AnswerOf<typeof readQueue>['sessions'][number]
 
-/** The line of a session today: the one chosen, else the one that the server proposes. */
+/** What was chosen last, on any page: a desk gives one number after the other for the same doctor. */
+let last: { id: string; day: string; closes: string } | null = null
+
+function lastOpen(): string {
+  const now = timeIn(town().timeZone, new Date(serverNow()))
+  return last?.day === today() && last.closes > now ? last.id : ''
+}
+
+/** The line of a session today: the one chosen last while it goes on, else the one that the server proposes. */
 export function useSessionQueue() {
-  const [chosen, choose] = useState('')
+  const [chosen, setChosen] = useState(lastOpen)
   const query = chosen === '' ? {} : { sessionId: chosen }
-  return { queue: useAnswer(readQueue, { query, refetchEveryMs: refreshEveryMs }), choose }
+  const queue = useAnswer(readQueue, { query, refetchEveryMs: refreshEveryMs })
+  function choose(id: string): void {
+    const session = queue.data?.sessions.find((one) => one.id === id)
+    last = session ? { id, day: today(), closes: session.closes } : null
+    setChosen(id)
+  }
+  return { queue, choose }
 }
 
 /** Doctor, place and hours of a session. */
