@@ -26,6 +26,14 @@ export const records: Steps = [
    from crowd, generate_series(1, 2) m`,
   `insert into share_openings (id, share_id, recipient, opened_at)
    select gen_random_uuid(), id, 'A clinic', made_at from shares, generate_series(1, 2)`,
+  // One record in five may be read by a doctor, or might once.
+  `insert into record_grants (id, patient_id, doctor_id, granted_by, granted_at, ends_at)
+   select gen_random_uuid(), crowd.patient_id, seen.doctor_id, guardian_id, at, at + interval '90 days'
+   from crowd, lateral (select ${now} - n % 300 * interval '1 day' - interval '1 hour' as at) given,
+     lateral (
+       select a.doctor_id from appointments a
+       where a.patient_id = crowd.patient_id and a.doctor_id is not null order by a.id limit 1) seen
+   where n % 5 = 0`,
   // One record in ten was opened in an emergency, and every second of these waits for its review.
   `insert into emergency_accesses (id, doctor_id, patient_id, reason, opened_at, ends_at, reviewed_at, outcome)
    select gen_random_uuid(), seen.doctor_id, crowd.patient_id, 'accident', at, at + interval '2 hours',

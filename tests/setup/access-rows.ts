@@ -39,6 +39,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'communication_threads',
     'communications',
     'sensitive_openings',
+    'record_grants',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

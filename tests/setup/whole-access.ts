@@ -40,3 +40,21 @@ export async function addOpening(
     ended_at,
   })
 }
+
+/** A record that the patient let a doctor read, and no longer. */
+export async function addGrant(
+  appContext: AppContext,
+  ids: { patientId: string; doctorId: string; grantedBy: string },
+): Promise<void> {
+  const at = instants(appContext)
+  const [ends_at, ended_at, granted_at] = [at(), at(), at()]
+  await insert(appContext, 'record_grants', {
+    id: randomUUID(),
+    patient_id: ids.patientId,
+    doctor_id: ids.doctorId,
+    granted_by: ids.grantedBy,
+    granted_at,
+    ends_at,
+    ended_at,
+  })
+}

@@ -9,7 +9,7 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
-import { addAccess, addOpening } from './whole-access.ts'
+import { addAccess, addGrant, addOpening } from './whole-access.ts'
 import { addAlarm } from './whole-alarm.ts'
 import { addDispense } from './whole-dispense.ts'
 import { addImmunization } from './whole-immunization.ts'
@@ -39,6 +39,7 @@ export async function buildWholePerson(appContext: AppContext): Promise<WholePer
   await addShare(appContext, patient)
   const who = { patientId: patient.patientId, doctorId: doctor.id, reviewerId: helper.id }
   await addAccess(appContext, who)
+  await addGrant(appContext, { ...who, grantedBy: patient.id })
   return people
 }
 

@@ -13,6 +13,8 @@ export interface LookRow {
   role: 'doctor' | 'coordinator' | 'patient' | Counter
   /** While the record was open to this doctor by an emergency. */
   in_emergency: boolean
+  /** While the patient let this doctor read it. */
+  by_grant: boolean
 }
 
 interface Options {
@@ -75,7 +77,11 @@ export async function listLooksAt(
       page.actor_role = 'doctor' and exists (
         select from emergency_accesses e
         where e.doctor_id = page.actor_id and e.patient_id = ${patientId}
-          and page.at between e.opened_at and e.ends_at) as in_emergency
+          and page.at between e.opened_at and e.ends_at) as in_emergency,
+      page.actor_role = 'doctor' and exists (
+        select from record_grants g
+        where g.doctor_id = page.actor_id and g.patient_id = ${patientId}
+          and page.at between g.granted_at and coalesce(g.ended_at, g.ends_at)) as by_grant
     from page
     left join users on users.id = page.actor_id
     left join doctors on doctors.user_id = page.actor_id

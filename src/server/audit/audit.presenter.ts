@@ -32,7 +32,7 @@ export const findingActs: Readonly<Record<string, string>> = {
 }
 
 export function presentLook(
-  { id, at, name, role, action, in_emergency: inEmergency }: LookRow,
+  { id, at, name, role, action, in_emergency: inEmergency, by_grant: isShared }: LookRow,
   listingActs: readonly string[],
   zone: string,
 ): Look {
@@ -44,5 +44,6 @@ export function presentLook(
     role,
     what: findingActs[action] ?? (isList ? 'list' : featureOf({ name: action })),
     ...(inEmergency && role === 'doctor' && { inEmergency }),
+    ...(isShared && role === 'doctor' && { isShared }),
   }
 }

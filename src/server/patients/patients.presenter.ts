@@ -24,10 +24,17 @@ export function presentListed(
   }
 }
 
+interface Presenting {
+  today: string
+  care: Care
+  emergencyUntil: Moment | null
+  sharedUntil: Moment | null
+}
+
 export function presentTreated(
   row: PatientInCareRow,
   visits: { page: readonly VisitRow[]; next: string | null },
-  { today, care, emergencyUntil }: { today: string; care: Care; emergencyUntil: Moment | null },
+  { today, care, emergencyUntil, sharedUntil }: Presenting,
 ): PatientInCare {
   return {
     ...presentProfile(row, today),
@@ -36,6 +43,7 @@ export function presentTreated(
     olderAppointments: visits.next,
     ...(care === 'reading' && { byFacility: true as const }),
     ...(care === 'reading' && emergencyUntil && { emergencyUntil }),
+    ...(care === 'reading' && sharedUntil && { sharedUntil }),
   }
 }
 

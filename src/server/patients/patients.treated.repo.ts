@@ -160,6 +160,24 @@ export function listBetween(
   return all.where(sql<SqlBool>`(starts_at, id) < (${after.at}, ${after.id}::uuid)`).execute()
 }
 
+/** Until when the patient lets this doctor read the record. */
+export async function findGrantEnd(
+  tx: Tx,
+  doctorId: string,
+  patientId: string,
+  now: Date,
+): Promise<Date | null> {
+  const row = await tx
+    .selectFrom('record_grants')
+    .select('ends_at')
+    .where('doctor_id', '=', doctorId)
+    .where('patient_id', '=', patientId)
+    .where('ended_at', 'is', null)
+    .where('ends_at', '>=', now)
+    .executeTakeFirst()
+  return row?.ends_at ?? null
+}
+
 /** Until when this doctor may read the record by an emergency. */
 export async function findEmergencyEnd(
   tx: Tx,

@@ -14,6 +14,7 @@ import type { Tx } from '../platform/db/database.ts'
 import {
   findEmergencyEnd,
   findForReading,
+  findGrantEnd,
   isCallable,
   listBetween,
   listTreated,
@@ -49,12 +50,13 @@ export async function readOne(
   // Changes nothing, but the read must be audited.
   return ctx.write(async (tx) => {
     const { row, care } = await findInCare(tx, ctx)
-    const ends = await findEmergencyEnd(tx, ctx.actor.id, row.id, ctx.now)
+    const momentOf = (at: Date | null) => at && momentIn(ctx.appContext.town.timeZone, at)
     const isTold = care !== 'former' && (await isCallable(tx, row.id, ctx.now))
     return presentTreated(isTold ? row : { ...row, phone: '' }, await pageOfVisits(tx, ctx, care), {
       today: ctx.today,
       care,
-      emergencyUntil: ends && momentIn(ctx.appContext.town.timeZone, ends),
+      emergencyUntil: momentOf(await findEmergencyEnd(tx, ctx.actor.id, row.id, ctx.now)),
+      sharedUntil: momentOf(await findGrantEnd(tx, ctx.actor.id, row.id, ctx.now)),
     })
   })
 }

@@ -3,8 +3,14 @@ import { section, type ExportedSection, type Exporting } from '../platform/conte
 import type { Tx } from '../platform/db/database.ts'
 
 /** What was shared and who opened it; not the encrypted content, which is of the record itself. */
-export async function exportShares(tx: Tx, { patientId }: Exporting): Promise<ExportedSection[]> {
-  if (patientId === null) return []
+export async function exportShares(tx: Tx, { account, patientId }: Exporting): Promise<ExportedSection[]> {
+  return [
+    ...(patientId === null ? [] : await exportOfPatient(tx, patientId)),
+    ...(account ? await exportOfDoctor(tx, account.id) : []),
+  ]
+}
+
+async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSection[]> {
   return [
     section(
       'shares.shares',
@@ -13,6 +19,13 @@ export async function exportShares(tx: Tx, { patientId }: Exporting): Promise<Ex
       { content: 'exportFile.shareContents' },
     ),
     section('shares.openings', await readOpenings(tx, patientId), ['openedAt', 'recipient']),
+    section('shares.grants', await readGrants(tx, patientId), [
+      'grantedAt',
+      'doctor',
+      'grantedBy',
+      'endsAt',
+      'endedAt',
+    ]),
   ]
 }
 
@@ -36,4 +49,27 @@ function readOpenings(tx: Tx, patientId: string) {
     .where('s.patient_id', '=', patientId)
     .orderBy('o.opened_at')
     .execute()
+}
+
+function readGrants(tx: Tx, patientId: string) {
+  return tx
+    .selectFrom('record_grants as g')
+    .leftJoin('doctors as d', 'd.user_id', 'g.doctor_id')
+    .leftJoin('users as giver', 'giver.id', 'g.granted_by')
+    .select(['g.id', 'd.name as doctor', 'giver.name as grantedBy'])
+    .select(['g.granted_at as grantedAt', 'g.ends_at as endsAt', 'g.ended_at as endedAt'])
+    .where('g.patient_id', '=', patientId)
+    .orderBy('g.granted_at')
+    .execute()
+}
+
+/** When patients let this doctor read; not whose record. */
+async function exportOfDoctor(tx: Tx, doctorId: string): Promise<ExportedSection[]> {
+  const rows = await tx
+    .selectFrom('record_grants')
+    .select(['granted_at as grantedAt', 'ends_at as endsAt', 'ended_at as endedAt'])
+    .where('doctor_id', '=', doctorId)
+    .orderBy('granted_at')
+    .execute()
+  return rows.length === 0 ? [] : [section('shares.granted', rows, ['grantedAt', 'endsAt', 'endedAt'])]
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { endOfGrant, type GrantDays } from '../../shared/shares/shares.grants.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -45,7 +47,46 @@ export async function buildShare(
   return id
 }
 
+interface GrantOptions {
+  patientId: string
+  doctorId: string
+  days?: GrantDays
+  grantedAt?: Date
+}
+
+/** Inserts that a doctor may read the record, in place of what the doctor had. Returns its id. */
+export async function buildGrant(
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  { patientId, doctorId, days = '7', grantedAt = clock() }: GrantOptions,
+): Promise<string> {
+  const id = newId()
+  await store.db
+    .updateTable('record_grants')
+    .set({ ended_at: sql<Date>`greatest(granted_at, ${grantedAt})` })
+    .where('patient_id', '=', patientId)
+    .where('doctor_id', '=', doctorId)
+    .where('ended_at', 'is', null)
+    .execute()
+  await store.db
+    .insertInto('record_grants')
+    .values({
+      id,
+      patient_id: patientId,
+      doctor_id: doctorId,
+      granted_by: null,
+      granted_at: grantedAt,
+      ends_at: endOfGrant(grantedAt, days),
+      ended_at: null,
+    })
+    .execute()
+  return id
+}
+
 export const accessRows: AccessRows = {
+  'shares.endGrant': async ({ appContext, patientId, doctorId }) => ({
+    owner: 'patient',
+    id: await buildGrant(appContext, { patientId, doctorId }),
+  }),
   'shares.end': async ({ appContext, patientId }) => ({
     owner: 'patient',
     id: await buildShare(appContext, { patientId }),

@@ -25,3 +25,34 @@ export const endShare = operation(endpoints.endShare, schemas.endShare, {
   summary: 'End a share at once: what was encrypted is deleted, nobody opens the link any more',
   audited: true,
 })
+
+export const listGrants = operation(endpoints.listGrants, schemas.listGrants, {
+  summary: 'List the doctors whom the patient lets or let read the record, at most 50',
+  audited: false,
+})
+
+export const findDoctors = operation(endpoints.findDoctors, schemas.findDoctors, {
+  summary: 'Approved doctors whom the patient may let read the record: those met, or all by name; at most 20',
+  audited: false,
+  quotas: [{ per: 'person', most: 300, seconds: 3_600 }],
+})
+
+export const grantRecord = operation(endpoints.grantRecord, schemas.grantRecord, {
+  summary:
+    'Let a doctor read the record for some days, but for what is private; the doctor is told. Takes the place of an earlier one to the same doctor',
+  status: 201,
+  refusals: { tooManyGrants: 409 },
+  audited: true,
+  quotas: [{ per: 'person', most: 30, seconds: 24 * 3_600 }],
+})
+
+export const endGrant = operation(endpoints.endGrant, schemas.endGrant, {
+  summary: 'End at once what a doctor was let read',
+  audited: true,
+})
+
+export const listGranted = operation(endpoints.listGranted, schemas.listGranted, {
+  summary: 'List the records that patients let this doctor read now',
+  audited: 'daily',
+  unapprovedAnswer: [],
+})

@@ -20,7 +20,8 @@ export function groupLooks(looks: readonly Look[]): DayOfLooks[] {
         latest.what === look.what &&
         latest.name === look.name &&
         latest.role === look.role &&
-        latest.inEmergency === look.inEmergency,
+        latest.inEmergency === look.inEmergency &&
+        latest.isShared === look.isShared,
     )
     if (same) same.count += 1
     else day.groups.push({ latest: look, count: 1 })

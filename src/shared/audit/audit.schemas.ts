@@ -42,6 +42,8 @@ export const look = v.object({
   what: v.string(),
   /** While the record was open to this doctor by an emergency. */
   inEmergency: v.optional(v.literal(true)),
+  /** While the patient let this doctor read the record. */
+  isShared: v.optional(v.literal(true)),
 })
 export type Look = v.InferOutput<typeof look>
 

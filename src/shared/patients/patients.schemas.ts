@@ -91,6 +91,8 @@ export const treatedPatient = v.object({
   byFacility: v.optional(v.literal(true)),
   /** The doctor has opened the record in an emergency, for reading until then. */
   emergencyUntil: v.optional(moment),
+  /** The patient lets the doctor read the record until then. */
+  sharedUntil: v.optional(moment),
 })
 export type PatientInCare = v.InferOutput<typeof treatedPatient>
 

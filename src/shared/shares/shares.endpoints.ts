@@ -33,3 +33,43 @@ export const endShare = defineEndpoint<typeof schemas.endShare>()({
   method: 'POST',
   path: '/api/shares/:id/end',
 })
+
+/** Doctors here whom the patient lets read the record. */
+export const listGrants = defineEndpoint<typeof schemas.listGrants>()({
+  ...ofPatient,
+  name: 'shares.listGrants',
+  method: 'GET',
+  path: '/api/record-grants',
+})
+
+/** Without a name: whom the patient has met. */
+export const findDoctors = defineEndpoint<typeof schemas.findDoctors>()({
+  ...ofPatient,
+  name: 'shares.findDoctors',
+  method: 'GET',
+  path: '/api/record-grants/doctors',
+})
+
+export const grantRecord = defineEndpoint<typeof schemas.grantRecord>()({
+  ...ofPatient,
+  name: 'shares.grant',
+  method: 'POST',
+  path: '/api/record-grants',
+  body: true,
+})
+
+export const endGrant = defineEndpoint<typeof schemas.endGrant>()({
+  ...ofPatient,
+  name: 'shares.endGrant',
+  method: 'POST',
+  path: '/api/record-grants/:id/end',
+})
+
+/** Records that this doctor may read now because the patient lets them. */
+export const listGranted = defineEndpoint<typeof schemas.listGranted>()({
+  name: 'shares.listGranted',
+  method: 'GET',
+  path: '/api/doctor/record-grants',
+  access: ['doctor'],
+  outbox: 'now',
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { grantDays } from './shares.grants.ts'
 import { isPinNeeded, mostCiphertext, shareContents, shareMinutes } from './shares.rules.ts'
 
 /** 32 random bytes, in base64url. */
@@ -24,3 +25,8 @@ export const shareForm = v.pipe(
     ['pin'],
   ),
 )
+
+export const grantForm = v.object({
+  doctorId: v.pipe(v.string('required'), v.uuid('required')),
+  days: v.picklist(grantDays, 'required'),
+})

@@ -161,6 +161,17 @@ test('says until when an emergency has opened the record, and offers nothing to 
   await expect.element(page.getByText('Appointments at your facility')).not.toBeInTheDocument()
 })
 
+test('says until when the patient shares the record, and offers nothing to write', async () => {
+  const sharedUntil = { at: '2026-11-28T05:00:00.000Z', date: '2026-11-28', time: '10:30' }
+  const patient = treatedPatient({ byFacility: true, sharedUntil, appointments: [] })
+  serverSays(readPatientInCare, { body: patient })
+  showPatient()
+  await expect.element(page.getByText(/Shared with you until Sat, 28 Nov, 10:30/)).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'The whole history' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Send message' })).not.toBeInTheDocument()
+  await expect.element(page.getByText('Appointments at your facility')).not.toBeInTheDocument()
+})
+
 test('says that private illnesses are not shown, whether there are any or not, and marks those one reads', async () => {
   serverSays(readPatientInCare, { body: treatedPatient() })
   const moment = { at: '2026-11-20T04:30:00.000Z', date: '2026-11-20', time: '10:00' }

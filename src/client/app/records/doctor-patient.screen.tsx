@@ -12,13 +12,13 @@ import { ImmunizationsPlace } from '../../immunizations/immunizations.manifest.t
 import { LabsPlace } from '../../labs/labs.manifest.tsx'
 import type { ButtonLook } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { OpenOnPress } from '../../ui/open-on-press.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { PatientDocuments } from '../../documents/documents.manifest.tsx'
 import { PatientMedicines } from '../../reminders/reminders.manifest.tsx'
 import { PatientVitals } from '../../vitals/vitals.manifest.tsx'
+import { OpenUntil } from './open-until.tsx'
 import { PatientFacts } from './patient-facts.tsx'
 
 const PatientNotes = lazy(async () => ({ default: (await import('./patient-notes.tsx')).PatientNotes }))
@@ -39,7 +39,7 @@ export function Screen() {
       {error && !isNotOurs && !patient && <ErrorState onRetry={() => void refetch()} />}
       {patient && !isNotOurs && (
         <>
-          {patient.emergencyUntil && <EmergencyBand until={patient.emergencyUntil.time} />}
+          <OpenUntil patient={patient} />
           <PatientFacts patient={patient} />
           {patient.former ? (
             <Notes patientId={id} mayWrite={false} />
@@ -66,18 +66,9 @@ export function Screen() {
   )
 }
 
-/** In an emergency there may be none, and nothing to say of it. */
-function hasVisits({ appointments, emergencyUntil }: PatientInCare): boolean {
-  return appointments.length > 0 || emergencyUntil === undefined
-}
-
-function EmergencyBand({ until }: { until: string }) {
-  const { t, time } = useText()
-  return (
-    <Notice title={t('doctorPatients.emergencyUntil', { time: time(until) })}>
-      {t('doctorPatients.emergencyLead')}
-    </Notice>
-  )
+/** In an emergency, and where the patient shares, there may be none, and nothing to say of it. */
+function hasVisits({ appointments, emergencyUntil, sharedUntil }: PatientInCare): boolean {
+  return appointments.length > 0 || (emergencyUntil === undefined && sharedUntil === undefined)
 }
 
 /** For who treats the patient, and who may stand in: then without writing. */

@@ -53,6 +53,7 @@ function Day({ day: { date, groups } }: { day: DayOfLooks }) {
                   <StatusMark tone="urgent">{t('accessLog.inEmergency')}</StatusMark>
                 </p>
               )}
+              {latest.isShared && <p className="text-sm">{t('accessLog.isShared')}</p>}
               <p className="text-sm text-soft">
                 <time dateTime={latest.at.at}>{time(latest.at.time)}</time>
                 {count > 1 && ` · ${t('accessLog.times', { count })}`}

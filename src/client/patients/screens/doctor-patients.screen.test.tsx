@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { listGranted } from '../../../shared/shares/shares.endpoints.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { Screen } from './doctor-patients.screen.tsx'
 
 beforeEach(async () => {
   await openDevice('doctor')
+  serverSays(listGranted, { body: [] })
   history.replaceState(null, '', '/doctor/patients')
 })
 
@@ -94,4 +96,19 @@ test('the next page loads on demand', async () => {
   await expect.element(page.getByRole('link', { name: /^Last/ })).toBeVisible()
   await expect.element(page.getByRole('link', { name: /First/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
+})
+
+test('who shares the record stands on top, with the time, and not in a search', async () => {
+  const until = { at: '2026-11-28T05:00:00.000Z', date: '2026-11-28', time: '10:30' }
+  const id = '01936f2b-0000-7000-8000-000000000009'
+  serverSays(listPatientsInCare, none)
+  serverSays(listGranted, {
+    body: [{ id, patientId: '01936f2b-0000-7000-8000-000000000001', name: 'Asha Rani', until }],
+  })
+  show(<Screen />)
+  const line = page.getByRole('link', { name: /Asha Rani/ })
+  await expect.element(line).toHaveTextContent(/Shared with you until Sat, 28 Nov, 10:30/)
+  await expect.element(line).toHaveAttribute('href', '/doctor/patients/01936f2b-0000-7000-8000-000000000001')
+  await search().fill('Mohan')
+  await expect.element(line).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/fields/search-field.tsx'
 import { PatientPages } from '../components/patient-pages.tsx'
+import { SharedRecords } from '../components/shared-records.tsx'
 
 /** All patients a doctor treats or has treated, with a search. */
 export function Screen() {
@@ -23,6 +24,7 @@ export function Screen() {
       <ButtonLink to="/doctor/emergency-access" kind="quiet" icon="triangle-alert">
         {t('doctorPatients.openInEmergency')}
       </ButtonLink>
+      {search === '' && <SharedRecords />}
       <PatientPages search={search} />
     </Page>
   )

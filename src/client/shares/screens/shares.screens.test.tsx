@@ -1,7 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { listShares, makeShare, readShareContent } from '../../../shared/shares/shares.endpoints.ts'
+import {
+  listGrants,
+  listShares,
+  makeShare,
+  readShareContent,
+} from '../../../shared/shares/shares.endpoints.ts'
 import type { Share } from '../../../shared/shares/shares.schemas.ts'
 import { decrypt } from '../../platform/summary/jwe.ts'
 import { parseLink, linkText } from '../../platform/summary/share-link.ts'
@@ -26,6 +31,7 @@ beforeEach(async () => {
   await openDevice('patient')
   history.replaceState(null, '', location.pathname)
   serverSays(listShares, { body: [] })
+  serverSays(listGrants, { body: [] })
   serverSays(readShareContent, { file })
 })
 

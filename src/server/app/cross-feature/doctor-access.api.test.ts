@@ -6,6 +6,8 @@ import { featureOf } from '../../../shared/kit/endpoint.ts'
 import { cursorAfter } from '../../../shared/kit/pages.ts'
 import { treatsForDays } from '../../../shared/kit/care-period.ts'
 import { missedTreatsForDays } from '../../../shared/patients/patients.access.ts'
+import { endOfGrant, isGrantedTo } from '../../../shared/shares/shares.grants.ts'
+import { buildGrant } from '../../shares/shares.fixtures.ts'
 import { buildEmergencyAccess } from '../../breakglass/breakglass.fixtures.ts'
 import { exampleNote } from '../../encounters/encounters.fixtures.ts'
 import { exampleDraft } from '../../prescriptions/prescriptions.fixtures.ts'
@@ -189,5 +191,22 @@ it.each(
     const actor = { id: doctorId, role: 'doctor', approved: true }
     const now = after(minutes)
     expect(await mayRead(doctorId, patientId, now)).toBe(isOpenTo(access, actor, { now }))
+  },
+)
+
+it.each([null, 30].flatMap((ended) => [0, 29, 31, 1_440, 1_441].map((minutes) => [ended, minutes] as const)))(
+  'the view and the rule agree of a grant: ended after %s minutes, read after %i',
+  async (ended, minutes) => {
+    const grantedAt = new Date(town.clock.now.getTime() - 2 * 24 * 3_600_000)
+    const after = (some: number) => new Date(grantedAt.getTime() + some * 60_000)
+    const { id: doctorId } = await doctorIn(appContext())
+    const { patientId } = await patientIn(appContext())
+    const id = await buildGrant(appContext(), { doctorId, patientId, days: '1', grantedAt })
+    const now = after(minutes)
+    const endedAt = ended !== null && minutes >= ended ? after(ended) : null
+    await appContext().store.pool.query('update record_grants set ended_at = $2 where id = $1', [id, endedAt])
+    const grant = { doctorId, endsAt: endOfGrant(grantedAt, '1'), endedAt }
+    const actor = { id: doctorId, role: 'doctor', approved: true }
+    expect(await mayRead(doctorId, patientId, now)).toBe(isGrantedTo(grant, actor, { now }))
   },
 )

@@ -70,6 +70,7 @@ export const recordTables = [
   'immunizations',
   'lab_orders',
   'observations',
+  'record_grants',
   'reminders',
   'sensitive_openings',
   'shares',

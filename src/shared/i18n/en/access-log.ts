@@ -12,6 +12,7 @@ export const accessLog = {
   laboratory: '{name}, laboratory',
   patient: '{name}, family or helper',
   inEmergency: 'Emergency',
+  isShared: 'You let this doctor read',
   saw: {
     emergency: 'Opened the record in an emergency',
     phoneSearch: 'Found the name by the phone number, for an emergency',

@@ -22,6 +22,10 @@ export const doctorPatients = {
     'Last contact more than six months ago: you read your own notes. The rest of the record opens again with a new appointment.',
   emergencyUntil: 'Opened in an emergency, until {time}',
   emergencyLead: 'For reading only. The patient was told, and the hospital desk checks it.',
+  sharedUntil: 'Shared with you until {date}, {time}',
+  sharedLead:
+    'For reading only. What the patient keeps private is not shown. To write, you need an appointment.',
+  sharedWithYou: 'Shared with you',
   openInEmergency: 'Emergency: open a record',
   notYours: 'This is not one of your patients',
   notYoursLead: 'You can see patients who have or had an appointment with you.',

@@ -40,6 +40,8 @@ export const exportColumns = {
   createdAt: 'Made on',
   expiresAt: 'Valid until',
   endedAt: 'Ended on',
+  grantedAt: 'From',
+  grantedBy: 'Given by',
   confirmedAt: 'Turned on',
   usedAt: 'Used on',
   device: 'Browser',

@@ -172,7 +172,12 @@ export const exportFile = {
       doses: 'Doses',
       deliveries: 'Reminders that rang',
     },
-    shares: { shares: 'What was shared', openings: 'Who opened it' },
+    shares: {
+      shares: 'What was shared',
+      openings: 'Who opened it',
+      grants: 'Doctors whom you let read the record',
+      granted: 'Records that patients let you read',
+    },
     sharing: {
       helpers: 'Helpers',
       handOverCodes: 'Codes to hand over the record',
@@ -242,6 +247,8 @@ export const exportFile = {
     'patients.add': 'Added the patient',
     'shares.make': 'Shared the record by a link',
     'shares.end': 'Ended a share',
+    'shares.grant': 'Let a doctor read the record',
+    'shares.endGrant': 'Stopped a doctor from reading the record',
     'sharing.invite': 'Invited somebody to help',
     'sharing.tellMissed': 'Chose whether a helper is told of missed medicines',
     'sharing.endAccess': 'Ended somebody’s access',

@@ -14,6 +14,7 @@ export const accessLog: typeof english = {
   laboratory: '{name}, लैब',
   patient: '{name}, परिवार या मददगार',
   inEmergency: 'इमरजेंसी',
+  isShared: 'आपने पढ़ने दिया',
   saw: {
     emergency: 'इमरजेंसी में रिकॉर्ड खोला',
     phoneSearch: 'इमरजेंसी के लिए फ़ोन नंबर से नाम ढूंढा',

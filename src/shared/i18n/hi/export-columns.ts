@@ -41,6 +41,8 @@ export const exportColumns: typeof english = {
   createdAt: 'कब बना',
   expiresAt: 'कब तक मान्य',
   endedAt: 'कब खत्म हुआ',
+  grantedAt: 'कब से',
+  grantedBy: 'किसने दिया',
   confirmedAt: 'कब चालू हुआ',
   usedAt: 'कब इस्तेमाल हुआ',
   device: 'ब्राउज़र',

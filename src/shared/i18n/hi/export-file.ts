@@ -173,7 +173,12 @@ export const exportFile: typeof english = {
       doses: 'खुराकें',
       deliveries: 'जो रिमाइंडर बजे',
     },
-    shares: { shares: 'क्या साझा किया', openings: 'किसने खोला' },
+    shares: {
+      shares: 'क्या साझा किया',
+      openings: 'किसने खोला',
+      grants: 'जिन डॉक्टरों को आपने रिकॉर्ड पढ़ने दिया',
+      granted: 'जो रिकॉर्ड मरीज़ों ने आपको पढ़ने दिए',
+    },
     sharing: {
       helpers: 'मददगार',
       handOverCodes: 'रिकॉर्ड सौंपने के कोड',
@@ -243,6 +248,8 @@ export const exportFile: typeof english = {
     'patients.add': 'मरीज़ को जोड़ा',
     'shares.make': 'लिंक से रिकॉर्ड साझा किया',
     'shares.end': 'साझा करना बंद किया',
+    'shares.grant': 'डॉक्टर को रिकॉर्ड पढ़ने दिया',
+    'shares.endGrant': 'डॉक्टर का रिकॉर्ड पढ़ना बंद किया',
     'sharing.invite': 'किसी को मदद के लिए बुलाया',
     'sharing.tellMissed': 'चुना कि दवाई छूटने पर मददगार को बताया जाए या नहीं',
     'sharing.endAccess': 'किसी की पहुंच बंद की',

@@ -14,6 +14,7 @@ export const accessLog: typeof english = {
   laboratory: '{name}, ਲੈਬ',
   patient: '{name}, ਪਰਿਵਾਰ ਜਾਂ ਮਦਦਗਾਰ',
   inEmergency: 'ਐਮਰਜੈਂਸੀ',
+  isShared: 'ਤੁਸੀਂ ਪੜ੍ਹਨ ਦਿੱਤਾ',
   saw: {
     emergency: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     phoneSearch: 'ਐਮਰਜੈਂਸੀ ਲਈ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਨਾਂ ਲੱਭਿਆ',

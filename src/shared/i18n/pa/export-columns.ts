@@ -41,6 +41,8 @@ export const exportColumns: typeof english = {
   createdAt: 'ਕਦੋਂ ਬਣਿਆ',
   expiresAt: 'ਕਦੋਂ ਤੱਕ ਚੱਲੇਗਾ',
   endedAt: 'ਕਦੋਂ ਖ਼ਤਮ ਹੋਇਆ',
+  grantedAt: 'ਕਦੋਂ ਤੋਂ',
+  grantedBy: 'ਕਿਸ ਨੇ ਦਿੱਤਾ',
   confirmedAt: 'ਕਦੋਂ ਚਾਲੂ ਹੋਇਆ',
   usedAt: 'ਕਦੋਂ ਵਰਤਿਆ',
   device: 'ਬ੍ਰਾਊਜ਼ਰ',

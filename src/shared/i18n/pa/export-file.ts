@@ -173,7 +173,12 @@ export const exportFile: typeof english = {
       doses: 'ਖੁਰਾਕਾਂ',
       deliveries: 'ਜੋ ਰਿਮਾਈਂਡਰ ਵੱਜੇ',
     },
-    shares: { shares: 'ਕੀ ਸਾਂਝਾ ਕੀਤਾ', openings: 'ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ' },
+    shares: {
+      shares: 'ਕੀ ਸਾਂਝਾ ਕੀਤਾ',
+      openings: 'ਕਿਸ ਨੇ ਖੋਲ੍ਹਿਆ',
+      grants: 'ਜਿਨ੍ਹਾਂ ਡਾਕਟਰਾਂ ਨੂੰ ਤੁਸੀਂ ਰਿਕਾਰਡ ਪੜ੍ਹਨ ਦਿੱਤਾ',
+      granted: 'ਜਿਹੜੇ ਰਿਕਾਰਡ ਮਰੀਜ਼ਾਂ ਨੇ ਤੁਹਾਨੂੰ ਪੜ੍ਹਨ ਦਿੱਤੇ',
+    },
     sharing: {
       helpers: 'ਮਦਦਗਾਰ',
       handOverCodes: 'ਰਿਕਾਰਡ ਸੌਂਪਣ ਦੇ ਕੋਡ',
@@ -243,6 +248,8 @@ export const exportFile: typeof english = {
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
     'shares.make': 'ਲਿੰਕ ਨਾਲ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕੀਤਾ',
     'shares.end': 'ਸਾਂਝਾ ਕਰਨਾ ਬੰਦ ਕੀਤਾ',
+    'shares.grant': 'ਡਾਕਟਰ ਨੂੰ ਰਿਕਾਰਡ ਪੜ੍ਹਨ ਦਿੱਤਾ',
+    'shares.endGrant': 'ਡਾਕਟਰ ਦਾ ਰਿਕਾਰਡ ਪੜ੍ਹਨਾ ਬੰਦ ਕੀਤਾ',
     'sharing.invite': 'ਕਿਸੇ ਨੂੰ ਮਦਦ ਲਈ ਬੁਲਾਇਆ',
     'sharing.tellMissed': 'ਚੁਣਿਆ ਕਿ ਦਵਾਈ ਰਹਿ ਜਾਣ ’ਤੇ ਮਦਦਗਾਰ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇ ਜਾਂ ਨਹੀਂ',
     'sharing.endAccess': 'ਕਿਸੇ ਦੀ ਪਹੁੰਚ ਬੰਦ ਕੀਤੀ',

@@ -22,4 +22,15 @@ export interface ShareTables {
     recipient: ColumnType<string, string, never>
     opened_at: ColumnType<Date, Date, never>
   }
+  /** Nothing but the end is ever changed. */
+  record_grants: {
+    id: ColumnType<string, string, never>
+    patient_id: ColumnType<string, string, never>
+    doctor_id: ColumnType<string, string, never>
+    /** Null once the account was erased. */
+    granted_by: ColumnType<string | null, string | null, never>
+    granted_at: ColumnType<Date, Date, never>
+    ends_at: ColumnType<Date, Date, never>
+    ended_at: Date | null
+  }
 }

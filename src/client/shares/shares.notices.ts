@@ -1,0 +1,9 @@
+import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { NoticeManifest } from '../platform/manifest/notices.ts'
+
+export const notices: NoticeManifest = {
+  messages: messageBundle('shares-notices'),
+  path: {
+    doctor: (_, { patientId }) => (patientId ? `/doctor/patients/${patientId}` : '/doctor/patients'),
+  },
+}
