@@ -24,6 +24,8 @@ interface Props<E extends Paged> {
   loading: ReactNode
   /** Shown when loading fails. */
   failed?: string
+  /** In place of that, where something else can be shown. */
+  fallback?: ReactNode
   /** The label of the button. */
   more: string
   children: (answer: AnswerOf<E>, isFirst: boolean) => ReactNode
@@ -46,7 +48,18 @@ export function RestOfList<E extends Paged>(props: Props<E> & { after: string })
 }
 
 function OnePage<E extends Paged>(props: Props<E>) {
-  const { endpoint, params, filters, after, refetchEveryMs = 0, loading, failed, more, children } = props
+  const {
+    endpoint,
+    params,
+    filters,
+    after,
+    refetchEveryMs = 0,
+    loading,
+    failed,
+    fallback,
+    more,
+    children,
+  } = props
   const [wantsMore, setWantsMore] = useState(false)
   const query = { ...filters, ...(after !== undefined && { after }) }
   const options = { query, refetchEveryMs, ...(params && { params }) } as AnswerOptions<E>
@@ -59,7 +72,9 @@ function OnePage<E extends Paged>(props: Props<E>) {
   if (shown === undefined) {
     return (
       <div ref={place} tabIndex={-1} className="outline-none">
-        {isPending ? loading : <ErrorState text={failed} onRetry={() => void refetch()} />}
+        {isPending && loading}
+        {!isPending && fallback}
+        {!isPending && <ErrorState text={failed} onRetry={() => void refetch()} />}
       </div>
     )
   }

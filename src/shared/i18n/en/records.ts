@@ -27,7 +27,9 @@ export const records = {
   fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
   searchedTo: 'Nothing found back to {date}.',
   noDay: 'Day not known',
-  offline: 'Filter and search need a network. Without one you see the last year.',
+  offline: 'Filter and search the whole record with a network.',
+  keptOnly: 'No network: these are from what this phone has, back to {date}.',
+  keptNone: 'No network: nothing found in what this phone has, back to {date}.',
   kinds: {
     encounter: 'Visits',
     prescription: 'Prescriptions',

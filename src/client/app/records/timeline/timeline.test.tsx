@@ -140,6 +140,27 @@ test('buttons, words and a year are asked of the server; one press shows everyth
   await expect.element(page.getByText('Nothing', { exact: true })).toBeVisible()
 })
 
+test('without a network what the phone has is filtered and searched, and it says from when', async () => {
+  says([
+    entry('medicine', { facts: { name: 'Metformin', endsOn: '' } }),
+    entry('medicine', { date: '2026-02-03', facts: { name: 'Amlodipine', endsOn: '' } }),
+    entry('document', { date: '2026-01-02' }),
+  ])
+  shown()
+  await expect.element(page.getByText('Document: Blood test')).toBeVisible()
+  serverSays(listRecords, { status: 503, refusal: { code: 'unavailable' } })
+  await page.getByRole('heading', { name: 'Search, filter or print' }).click()
+  await page.getByRole('button', { name: 'Medicines' }).click()
+  await expect.element(page.getByText(/from what this phone has, back to .*January 2026/)).toBeVisible()
+  await expect.element(page.getByText('Medicine with reminders: Amlodipine')).toBeVisible()
+  await expect.element(page.getByText('Document: Blood test')).not.toBeInTheDocument()
+  await page.getByLabelText('Search in the history').fill('metf')
+  await expect.element(page.getByText('Medicine with reminders: Amlodipine')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Medicine with reminders: Metformin')).toBeVisible()
+  await page.getByLabelText('Search in the history').fill('insulin')
+  await expect.element(page.getByText(/nothing found in what this phone has/)).toBeVisible()
+})
+
 test('the rest of the year is a press away, and older ones another', async () => {
   says(
     Array.from({ length: 14 }, (_, n) => entry('medicine', { facts: { name: `Medicine ${n}`, endsOn: '' } })),

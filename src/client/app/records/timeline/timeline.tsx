@@ -14,6 +14,7 @@ import { featurePaths } from '../../../ui/icons/icon-paths-features.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { everything, Filters, queryOf } from './filters.tsx'
+import { KeptEntries } from './kept-entries.tsx'
 import { kindMessages } from './kinds.ts'
 import { Months } from './months.tsx'
 
@@ -48,7 +49,11 @@ export function Timeline({ patientId, empty }: Props) {
   const found = patientId ? (
     <LongList endpoint={listRecordsOfPatient} params={{ id: patientId }} {...list} />
   ) : (
-    <LongList endpoint={listRecords} {...list} />
+    <LongList
+      endpoint={listRecords}
+      {...list}
+      fallback={isFiltered && <KeptEntries wanted={{ ...wanted, search }} />}
+    />
   )
   return (
     <div className="space-y-4">
