@@ -19,7 +19,7 @@ export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
 export const routeLimit = 152_400
 /** It names the queued writes of every feature. */
-const waitingLimit = 154_200
+const waitingLimit = 155_200
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 73_000

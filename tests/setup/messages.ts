@@ -35,15 +35,23 @@ export function threadOf(known: () => Known) {
       const body = { text, ...(redFlagsSeen && { redFlagsSeen }), ...(photos && { photos }) }
       return town.api.ask(sendToDoctor, { ...(await by(patient)), params: { id: doctor.id }, body, ...rest })
     },
-    async answer(text: string, upTo?: string, photos?: string[], asksToCome?: boolean) {
+    async answer(
+      text: string,
+      upTo?: string,
+      photos?: string[],
+      asksToCome?: boolean,
+      { answeredSeen, ...rest }: { key?: string; waitedMs?: number; answeredSeen?: boolean } = {},
+    ) {
       const { town, patient, doctor } = known()
       const body = {
         text,
         ...(upTo && { upTo }),
         ...(photos && { photos }),
         ...(asksToCome !== undefined && { asksToCome }),
+        ...(answeredSeen && { answeredSeen }),
       }
-      return town.api.ask(sendToPatient, { ...(await by(doctor)), params: { id: patient.patientId }, body })
+      const params = { id: patient.patientId }
+      return town.api.ask(sendToPatient, { ...(await by(doctor)), params, body, ...rest })
     },
     async thread() {
       const { town, patient, doctor } = known()

@@ -53,11 +53,23 @@ function withQueued(
 ): ShownThread | undefined {
   const thread = known ?? fromList(doctorId)
   if (!thread) return undefined
-  const sent = new Set(thread.messages.map(({ id }) => id))
+  return {
+    ...thread,
+    messages: withWaiting(thread.messages, queued, { endpoint: sendToDoctor, id: doctorId }),
+  }
+}
+
+/** Those that wait on this phone first, unless they have arrived. `id`: as in the path of the endpoint. */
+export function withWaiting(
+  messages: readonly ShownMessage[],
+  queued: readonly QueuedMutation[],
+  { endpoint, id, by = 'patient' }: { endpoint: { name: string }; id: string; by?: Message['by'] },
+): ShownMessage[] {
+  const sent = new Set(messages.map((one) => one.id))
   const mine = queued
-    .filter(({ to, params }) => to.name === sendToDoctor.name && params['id'] === doctorId)
-    .map((one) => toMessage(one, queued))
-  return { ...thread, messages: [...mine.filter(({ id }) => !sent.has(id)).toReversed(), ...thread.messages] }
+    .filter(({ to, params }) => to.name === endpoint.name && params['id'] === id)
+    .map((one) => ({ ...toMessage(one, queued), by }))
+  return [...mine.filter((one) => !sent.has(one.id)).toReversed(), ...messages]
 }
 
 /** Without a network, and never opened on this phone: what the list of doctors says. */
@@ -82,7 +94,8 @@ function toMessage(
   { key, body, submittedAt, state }: QueuedMutation,
   all: readonly QueuedMutation[],
 ): ShownMessage {
-  const { text, photos = [] } = body as { text: string; photos?: string[] }
+  const said = body as { text: string; photos?: string[]; asksToCome?: boolean }
+  const { text, photos = [], asksToCome = false } = said
   const at = new Date(submittedAt)
   return {
     id: idFromKey(key) ?? key,
@@ -92,7 +105,7 @@ function toMessage(
     photos: photos.map((id) => toPhoto(id, all)),
     sentAt: momentIn(town().timeZone, at),
     receivedAt: at.toISOString(),
-    asksToCome: false,
+    asksToCome,
     isSeen: false,
     redFlags: [],
     waiting: state === 'refused' ? 'refused' : 'waiting',

@@ -1,19 +1,36 @@
+import {
+  listAnswered,
+  listWaiting,
+  sendToPatient,
+} from '../../shared/communications/communications.doctor.endpoints.ts'
 import { sendToDoctor } from '../../shared/communications/communications.endpoints.ts'
 import type { BodyInput } from '../../shared/kit/endpoint.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
+import type { Text } from '../platform/i18n/i18n.tsx'
 import { typedFrom, type QueuedManifest } from '../platform/outbox/mutation-label.ts'
+import type { QueuedMutation } from '../platform/outbox/queued-mutation.ts'
+import { knownAnswer } from '../platform/query/query-client.ts'
 
-type Sent = BodyInput<typeof sendToDoctor> & { text: string }
+type Sent = (BodyInput<typeof sendToDoctor> | BodyInput<typeof sendToPatient>) & { text: string }
+
+function factsOf({ body }: QueuedMutation, { t }: Text) {
+  const { text, photos = [] } = body as Sent
+  const count = photos.length > 0 && t('communications.photoCount', { count: photos.length })
+  return { text: [text, count].filter(Boolean).join(' · ') }
+}
+
+/** As the lists of threads name the patient, if this phone has them. */
+function nameOf(patientId: string | undefined): string | undefined {
+  const lists = [knownAnswer(listWaiting), knownAnswer(listAnswered)]
+  const threads = lists.flatMap((list) => list?.threads ?? [])
+  return threads.find(({ patient }) => patient.id === patientId)?.patient.name
+}
 
 export const queued: QueuedManifest = {
   messages: [messageBundle('communications')],
   labels: {
     [sendToDoctor.name]: {
-      facts: ({ body }, { t }) => {
-        const { text, photos = [] } = body as Sent
-        const count = photos.length > 0 && t('communications.photoCount', { count: photos.length })
-        return { text: [text, count].filter(Boolean).join(' · ') }
-      },
+      facts: factsOf,
       edit: ({ body, params }) => {
         const { text, photos = [] } = body as Sent
         // A draft keeps no photos: only the words are changed.
@@ -26,6 +43,15 @@ export const queued: QueuedManifest = {
         }
       },
       textOf: ({ body }) => ((body as Sent).photos?.length ? (body as Sent).text : undefined),
+    },
+    // In place: a draft knows neither what was read before nor that the patient is asked to come.
+    [sendToPatient.name]: {
+      facts: (entry, text) => ({
+        ...factsOf(entry, text),
+        name: nameOf(entry.params['id']) ?? text.t('communications.aPatient'),
+      }),
+      textOf: ({ body }) => (body as Sent).text,
+      accepting: (code) => (code === 'answered' ? { answeredSeen: true } : undefined),
     },
   },
 }

@@ -220,7 +220,7 @@ describe('who may write', () => {
     expect(await write('Again.')).toMatchObject({ status: 201 })
     town.clock.now = at('18:00', '2027-05-22')
     expect(await write('Again.')).toMatchObject({ status: 404 })
-    expect(await answer('Hello.', asked.receivedAt)).toMatchObject({ status: 404 })
+    expect(await answer('Hello.', asked.receivedAt)).toMatchObject({ status: 409, error: { code: 'closed' } })
     expect(await thread()).toMatchObject({ canWrite: false, messages: [{}, {}] })
     expect(await ofPatient()).toMatchObject({ canWrite: false, messages: [{}, {}] })
     expect((await town.api.must(listDoctors, await by(patient))).doctors).toMatchObject([{ canWrite: false }])

@@ -1,17 +1,18 @@
+import { writtenTogetherMs } from '../../shared/communications/communications.rules.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { auditShown } from '../platform/audit/audit.ts'
 import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { appError } from '../platform/http/errors/app-error.ts'
+import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { append, pageOf, readUntil, settleUpTo } from './communications.messages.ts'
 import {
   listAnswered,
   listWaiting,
   type markSeenByDoctor,
   type readThreadOfPatient,
-  type sendToPatient,
+  sendToPatient,
   type settleThread,
 } from './communications.operations.ts'
 import { presentThreadOfDoctor, presentWaiting } from './communications.presenter.ts'
@@ -92,7 +93,7 @@ export async function send(
   const who = { patientId: params.id, doctorId: actor.id }
   const prepared = await preparePhotos(appContext, body.photos, { id: actor.id, patientId: params.id })
   return ctx.write(async (tx) => {
-    if (!(await treats(ctx, tx))) throw appError('notFound')
+    await requireOpen(ctx, tx, who)
     const photos = await holdPhotos(tx, prepared)
     const written = {
       text: body.text,
@@ -107,6 +108,19 @@ export async function send(
     await tellPatient(tx, thread, now)
     return message
   })
+}
+
+/** It may have waited on a phone: for whom the thread is closed now, or was answered from another device. */
+async function requireOpen(
+  ctx: RequestContext<typeof sendToPatient>,
+  tx: Tx,
+  who: { patientId: string; doctorId: string },
+): Promise<void> {
+  const thread = await repo.lockThread(tx, who)
+  if (!(await treats(ctx, tx))) throw thread ? endpointError(sendToPatient, 'closed') : appError('notFound')
+  if (!thread || ctx.body.answeredSeen) return
+  const until = new Date(ctx.submittedAt.getTime() + writtenTogetherMs)
+  if (await repo.hasAnswerAfter(tx, thread.id, until)) throw endpointError(sendToPatient, 'answered')
 }
 
 async function readAndSettle(tx: Tx, thread: repo.ThreadRow, upTo: Date, now: Date): Promise<Date | null> {

@@ -87,6 +87,20 @@ export function listAskedAfter(tx: Tx, threadId: string, after: Date) {
     .execute()
 }
 
+/** Whether the doctor has written something later than that, by the clock of the one who wrote. */
+export async function hasAnswerAfter(tx: Tx, threadId: string, writtenAt: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('communications')
+    .select('id')
+    .where('thread_id', '=', threadId)
+    .where('received_at', '>', writtenAt)
+    .where('sent_at', '>', writtenAt)
+    .where('sender', '=', 'doctor')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** For row `t`: how many messages of the other side are not read. */
 function unreadBy(side: 'patient' | 'doctor') {
   const other = side === 'patient' ? 'doctor' : 'patient'

@@ -41,13 +41,16 @@ export const readPhoto = defineEndpoint<typeof schemas.readPhoto>()({
   binary: 'answer',
 })
 
+/** A former doctor reads that the thread is closed: an answer may have waited on a phone until the care was over. */
 export const sendToPatient = defineEndpoint<typeof schemas.sendToPatient>()({
-  ...ofDoctor,
+  access: ['doctor'],
   name: 'communications.answer',
   method: 'POST',
   path: '/api/patients/:id/communications',
   subject: 'patient',
+  former: 'may',
   body: true,
+  outbox: 'mayWait',
 })
 
 export const markSeenByDoctor = defineEndpoint<typeof schemas.markSeenByDoctor>()({

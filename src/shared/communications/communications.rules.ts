@@ -49,6 +49,12 @@ export function awayUntil(receivedAt: Date, town: Town, leave: readonly Leave[])
   return last
 }
 
+/**
+ * Answers that were written within so many ms are of one device, which sends them in order: by how long each has waited
+ * they are known no better than the line was quick.
+ */
+export const writtenTogetherMs = 2 * 60_000
+
 /** When the server says it has received a message: later than the one before, also if its clock went back. */
 export function receivedAfter(now: Date, lastAt: Date | null): Date {
   return lastAt !== null && lastAt >= now ? new Date(lastAt.getTime() + 1) : now

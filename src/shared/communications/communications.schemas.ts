@@ -148,6 +148,8 @@ export const sendToPatient = {
     ...photos,
     asksToCome: v.optional(v.boolean('invalid'), false),
     upTo: v.optional(instant),
+    /** The doctor knows of an answer from another device that was written after this one. */
+    answeredSeen: v.optional(v.boolean('invalid'), false),
   }),
   answer: message,
 }

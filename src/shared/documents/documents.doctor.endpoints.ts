@@ -7,7 +7,6 @@ const forPatient = {
   access: ['doctor'],
   subject: 'patient',
   body: true,
-  outbox: 'now',
 } as const
 
 /** Of a doctor, for a patient whom they treat; a message makes a document of it. */
@@ -15,6 +14,9 @@ export const beginUploadFor = defineEndpoint<typeof schemas.beginUploadFor>()({
   ...forPatient,
   name: 'documents.beginUploadFor',
   path: '/api/patients/:id/documents/uploads',
+  piecesPath: '/api/patients/:id/documents/uploads/pieces',
+  outbox: 'mayWait',
+  onlyAdds: true,
 })
 
 export const appendPieceFor = defineEndpoint<typeof schemas.appendPieceFor>()({
@@ -22,4 +24,5 @@ export const appendPieceFor = defineEndpoint<typeof schemas.appendPieceFor>()({
   name: 'documents.appendPieceFor',
   path: '/api/patients/:id/documents/uploads/pieces',
   binary: 'body',
+  outbox: 'now',
 })

@@ -48,7 +48,10 @@ interface EndpointData {
   body?: true
   /** That body is, or the answer is, the bytes of a file instead of JSON: see `octets` and `fileAnswer`. */
   binary?: 'body' | 'answer'
-  /** A queued file follows this write in pieces, to this path, whose `:id` is the body's `id`. */
+  /**
+   * A queued file follows this write in pieces, to this path, whose `:id` is the body's `id`; where the write itself has
+   * an `:id`, it is that one, and the query's `upload` names the file.
+   */
   piecesPath?: string
   /** The answer may be an empty body, if there is nothing yet. */
   mayBeEmpty?: true

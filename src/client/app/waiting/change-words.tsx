@@ -16,7 +16,8 @@ export function ChangeWords({ entry, words }: { entry: QueuedMutation; words: st
   async function save(): Promise<void> {
     const { sendAgain } = await loadOutbox()
     // What was said of danger signs was said of the words before.
-    const changed = { text: text ?? words, redFlagsSeen: false }
+    const isAsked = 'redFlagsSeen' in (entry.body as object)
+    const changed = { text: text ?? words, ...(isAsked && { redFlagsSeen: false }) }
     setText(undefined)
     if (!(await sendAgain(entry, changed).catch(() => true))) showToast(t('waiting.tooLate'))
   }

@@ -37,7 +37,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const { edit, textOf } = mutationLabels[entry.to.name] ?? {}
+  const { edit, textOf, accepting } = mutationLabels[entry.to.name] ?? {}
   const words = textOf?.(entry)
   const overlap = isRefused && entry.lastError ? overlapIn(entry.lastError) : null
   const followers = dependentsOf(entry, useQueuedMutations())
@@ -89,7 +89,12 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
           />
         )}
         {isRefused && !overlap && entry.lastError?.code !== 'redFlag' && (
-          <Button kind="quiet" icon="refresh-cw" busy={isBusy} onClick={() => void sendAgain()}>
+          <Button
+            kind="quiet"
+            icon="refresh-cw"
+            busy={isBusy}
+            onClick={() => void sendAgain(accepting?.(entry.lastError?.code ?? ''))}
+          >
             {t('shell.state.retry')}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/sc
 import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
+import { sendToPatient } from '../../../shared/communications/communications.doctor.endpoints.ts'
 import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
 import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listVitals, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
@@ -34,7 +35,12 @@ beforeEach(async () => {
 })
 
 /** Stores a write as after its first attempt; nothing sends it automatically. */
-async function keep(endpoint: Endpoint, body: object, params: Record<string, string> = {}): Promise<void> {
+async function keep(
+  endpoint: Endpoint,
+  body: object,
+  params: Record<string, string> = {},
+  person = 'patient-1',
+): Promise<void> {
   const { name, method, path, access, outbox } = endpoint
   const key = String((keys += 1)).padStart(32, '0')
   const orderingKey = orderingKeyOf(endpoint, { params, patientId: null }, key)
@@ -42,7 +48,7 @@ async function keep(endpoint: Endpoint, body: object, params: Record<string, str
   const state = { state: 'waiting', tries: 1, lastError: null } as const
   await put({
     key,
-    person: 'patient-1',
+    person,
     submittedAt: Date.now(),
     to,
     orderingKey,
@@ -90,6 +96,30 @@ test('the words of a message with photos are changed where it waits, and its pho
   const [entry] = queuedNow()
   expect(entry?.body).toEqual({ text: 'My left leg', photos, redFlagsSeen: false })
   expect(entry?.key).not.toBe(before)
+})
+
+test('a doctor’s answer keeps what was read and asked when its words change; answered meanwhile, it says so first', async () => {
+  await openDevice('doctor')
+  const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
+  const said = { asksToCome: true, upTo: '2026-11-21T04:30:00.000Z' }
+  serverSays(sendToPatient, { status: 409, refusal: { code: 'answered' } })
+  await keep(sendToPatient, { text: 'Come today', ...said }, { id }, 'doctor-1')
+  show(<Screen />)
+  await expect.element(heading('Answer to a patient: Come today')).toBeVisible()
+  await button('Change').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Change').fill('Come tomorrow')
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('you answered this patient on another device')
+  serverSays(sendToPatient, { body: {} })
+  await button('Try again').click()
+  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
+  expect(sentTo(sendToPatient).map(({ body }) => body)).toEqual([
+    { text: 'Come tomorrow', ...said },
+    { text: 'Come tomorrow', ...said, answeredSeen: true },
+  ])
 })
 
 test('a write that reached no server says so and stays', async () => {

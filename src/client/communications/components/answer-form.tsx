@@ -8,7 +8,6 @@ import {
   mostCharacters,
   photoMessageForm,
 } from '../../../shared/communications/communications.forms.ts'
-import { ApiError } from '../../platform/api/api-error.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -18,6 +17,7 @@ import { CheckField } from '../../ui/fields/check-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
+import { queueAnswer } from './use-thread-of-patient.ts'
 import { PhotoPicker, type PickedPhoto } from './photo-picker.tsx'
 
 interface Props {
@@ -39,8 +39,11 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
   const [isPreparing, setPreparing] = useState(false)
   const [asksToCome, setAsksToCome] = useState(false)
-  const arrived = useRef(new Set<string>())
   const attempt = useRef<{ key: string; upTo: string | undefined }>({ key: '', upTo: undefined })
+  function empty(): void {
+    setPhotos([])
+    setAsksToCome(false)
+  }
   const form = useForm(
     { feature: 'communications', schema: photos.length > 0 ? photoMessageForm : messageForm },
     {
@@ -50,26 +53,19 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
       submit: async (body, key) => {
         // A repeat says the same: a message that came meanwhile was not there when this was first sent.
         if (attempt.current.key !== key) attempt.current = { key, upTo }
-        const files = await filesOf(patientId, photos, arrived.current)
-        const sent = {
+        const said = {
           ...body,
-          ...files,
           ...(asksToCome && { asksToCome }),
           ...(attempt.current.upTo !== undefined && { upTo: attempt.current.upTo }),
         }
-        try {
-          await mutateAsync({ params, body: sent, key })
-        } catch (error) {
-          if (!(error instanceof ApiError) || !error.fields?.['photos']) throw error
-          arrived.current.clear()
-          showToast(t('documents.refusals.uploadMissing'), 'error')
-          return
-        }
-        setPhotos([])
-        setAsksToCome(false)
+        const files = photos.map(({ bytes }) => bytes)
+        if (files.length > 0) await queueAnswer(patientId, said, { files, key })
+        else await mutateAsync({ params, body: said, key })
+        empty()
         form.set('text', '')
-        showToast(t('doctorThreads.sent'))
+        if (files.length === 0) showToast(t('doctorThreads.sent'))
       },
+      onKept: empty,
     },
   )
   return (
@@ -108,11 +104,4 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
       </div>
     </form>
   )
-}
-
-/** The files of a message, once the server has them; their sending is loaded with the first one. */
-async function filesOf(patientId: string, photos: readonly PickedPhoto[], arrived: Set<string>) {
-  if (photos.length === 0) return {}
-  const { sendFiles } = await import('./send-files.ts')
-  return { photos: await sendFiles(patientId, photos, arrived) }
 }

@@ -14,6 +14,7 @@ import {
 import type { Message, ThreadOfDoctor } from '../../../shared/communications/communications.schemas.ts'
 import { Screen as Threads } from './doctor-threads.screen.tsx'
 import { appendPieceFor, beginUploadFor } from '../../../shared/documents/documents.doctor.endpoints.ts'
+import { sendAll } from '../../platform/outbox/outbox.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { Screen } from './doctor-thread.screen.tsx'
 
@@ -66,7 +67,13 @@ async function chooseTwo(): Promise<void> {
   await expect.element(page.getByRole('button', { name: 'Remove photo 2' })).toBeVisible()
 }
 
-test('photos go with an answer, also without words: the files first, then the message that names them', async () => {
+test('photos wait with an answer, also without words, and arrive before it', async () => {
+  serverSays(beginUploadFor, { status: 503, refusal: { code: 'unavailable' } })
+  show(shown)
+  await chooseTwo()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Remove photo 1' })).not.toBeInTheDocument()
   const arrived: string[] = []
   serverSays(beginUploadFor, ({ body }) => {
     arrived.push((body as { id: string }).id)
@@ -76,34 +83,38 @@ test('photos go with an answer, also without words: the files first, then the me
     arrived.push(`${path} ${query['upload']}`)
     return { body: { received: 9_999_999 } }
   })
-  show(shown)
-  await chooseTwo()
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
-  await expect.element(page.getByText('The message has been sent.')).toBeVisible()
+  await expect
+    .poll(async () => {
+      await sendAll()
+      return sentTo(sendToPatient)
+    })
+    .toHaveLength(1)
   const [body] = sentTo(sendToPatient).map((one) => one.body as { text: string; photos: string[] })
   const [first = '', second = ''] = body?.photos ?? []
   expect(body).toMatchObject({ text: '', upTo: receivedAt })
   const pieces = `/api/patients/${id}/documents/uploads/pieces`
   expect(arrived).toEqual([first, `${pieces} ${first}`, second, `${pieces} ${second}`])
-  await expect.element(page.getByRole('button', { name: 'Remove photo 1' })).not.toBeInTheDocument()
 })
 
-test('a file that was cut off goes on with the next press; one that arrived is not sent again', async () => {
-  let begun = 0
-  serverSays(beginUploadFor, () => {
-    begun += 1
-    return begun === 2 ? { status: 503, refusal: { code: 'unavailable' } } : { body: { received: 9_999_999 } }
+test('an answer written without a network waits in the thread, and goes once with what was read then', async () => {
+  serverSays(sendToPatient, () => {
+    throw new TypeError('no line')
   })
   show(shown)
-  await chooseTwo()
-  const send = page.getByRole('button', { name: 'Send', exact: true })
-  await send.click()
-  await expect.poll(() => begun).toBe(2)
-  expect(sentTo(sendToPatient)).toEqual([])
-  await expect.element(send).not.toHaveAttribute('aria-busy')
-  await send.click()
-  await expect.element(page.getByText('The message has been sent.')).toBeVisible()
-  expect(begun).toBe(3)
+  await page.getByRole('checkbox').click()
+  await page.getByLabelText('Your answer').fill('Come to the clinic now.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByRole('link', { name: 'Waiting to send' })).toBeVisible()
+  await expect.element(page.getByLabelText('Your answer')).toHaveValue('')
+  await expect.element(page.getByRole('checkbox')).not.toBeChecked()
+  const before = sentTo(sendToPatient).length
+  serverSays(sendToPatient, { body: { ...asked, by: 'doctor' } })
+  await sendAll()
+  await expect.element(page.getByRole('link', { name: 'Waiting to send' })).not.toBeInTheDocument()
+  const sent = sentTo(sendToPatient)
+  expect(sent).toHaveLength(before + 1)
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
+  expect(sent.at(-1)?.body).toEqual({ text: 'Come to the clinic now.', asksToCome: true, upTo: receivedAt })
 })
 
 test('photos of a message are shown small, and a press opens one; a PDF is saved, a mistake is only named', async () => {
@@ -182,7 +193,8 @@ test('the list has what waits, with words for danger and delay, in the server’
 })
 
 test('a repeat says the same under its key; with "please come" it is another message', async () => {
-  serverSays(sendToPatient, { status: 503, refusal: { code: 'unavailable' } })
+  // Whatever else fails waits in the outbox, under its key.
+  serverSays(sendToPatient, { status: 409, refusal: { code: 'closed' } })
   show(shown)
   await page.getByRole('textbox').first().fill('Eat light food')
   const send = page.getByRole('button', { name: 'Send', exact: true })

@@ -2,11 +2,10 @@ import {
   markSeenByDoctor,
   readThreadOfPatient,
 } from '../../../shared/communications/communications.doctor.endpoints.ts'
-import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { useParams } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { RestOfList } from '../../platform/queries/long-list.tsx'
-import { refresh, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
+import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
@@ -17,17 +16,16 @@ import { StatusMark } from '../../ui/status-mark.tsx'
 import { AnswerForm } from '../components/answer-form.tsx'
 import { FlagMark } from '../components/flag-mark.tsx'
 import { MessageList } from '../components/message-list.tsx'
+import { useThreadOfPatient, type ShownThreadOfPatient } from '../components/use-thread-of-patient.ts'
 import { newestUnseen, useSeen, type ShownMessage } from '../communications.queries.ts'
 
 addIcons(featurePaths)
-
-type Thread = AnswerOf<typeof readThreadOfPatient>
 
 /** A doctor's messages with one patient. */
 export function Screen() {
   const { t } = useText()
   const { id = '' } = useParams()
-  const { data: thread, isPending, refetch } = useAnswer(readThreadOfPatient, { params: { id } })
+  const { data: thread, isPending, refetch } = useThreadOfPatient(id)
   const { mutate } = useWrite(markSeenByDoctor, { onDone: () => void refresh('notifications') })
   useSeen(thread && newestUnseen(thread.messages, 'patient'), (upTo) =>
     mutate({ params: { id }, body: { upTo } }),
@@ -69,7 +67,7 @@ export function Screen() {
   )
 }
 
-function Due({ thread: { answerDueAt, isOverdue } }: { thread: Thread }) {
+function Due({ thread: { answerDueAt, isOverdue } }: { thread: ShownThreadOfPatient }) {
   const { t, day, time } = useText()
   if (!answerDueAt) return null
   const at = { date: day(answerDueAt.date, 'short'), time: time(answerDueAt.time) }
@@ -80,7 +78,7 @@ function Due({ thread: { answerDueAt, isOverdue } }: { thread: Thread }) {
   )
 }
 
-function Messages({ thread: { patient, messages, next } }: { thread: Thread }) {
+function Messages({ thread: { patient, messages, next } }: { thread: ShownThreadOfPatient }) {
   const { t } = useText()
   const list = (shown: readonly ShownMessage[]) => (
     <MessageList

@@ -24,6 +24,8 @@ export interface MutationLabel {
   edit?: (entry: QueuedMutation) => Typed | undefined
   /** The `text` of its body, which is changed in place: of a write with files, which a draft could not keep. */
   textOf?: (entry: QueuedMutation) => string | undefined
+  /** What is added to the body when it is sent again in spite of this refusal, which said so. */
+  accepting?: (code: string) => object | undefined
 }
 
 /** A form's path, the name of its draft and the draft's content. */

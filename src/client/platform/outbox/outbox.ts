@@ -82,7 +82,16 @@ async function hasEarlier({ person, orderingKey, seq }: QueuedMutation): Promise
 export async function queueWithFiles<E extends Endpoint>(
   upload: Endpoint,
   files: readonly Bytes[],
-  { endpoint, asked }: { endpoint: E; asked: (uploads: string[]) => RequestOptions<E> & { key: string } },
+  {
+    endpoint,
+    asked,
+    params,
+  }: {
+    endpoint: E
+    asked: (uploads: string[]) => RequestOptions<E> & { key: string }
+    /** Of the uploads. */
+    params?: Record<string, string>
+  },
 ): Promise<void> {
   const person = holderHere()
   if (person === null) throw notKept()
@@ -96,7 +105,7 @@ export async function queueWithFiles<E extends Endpoint>(
   const idOf = (key: string) => idFromKey(key) ?? key
   for (const { key, content } of contents) {
     const body = { id: idOf(key), size: content.length, ...(await digestOf(content)) }
-    add(newEntry(upload, { body, key } as { key: string }, by))
+    add(newEntry(upload, { body, key, params } as { key: string }, by))
   }
   add(newEntry(endpoint, asked(contents.map(({ key }) => idOf(key))), by))
   await putWithFiles(entries, contents).catch(() => {

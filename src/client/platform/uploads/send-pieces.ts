@@ -11,6 +11,7 @@ export interface Upload {
   person: string
   patientId?: string | null
   to: Pick<Endpoint, 'name' | 'access' | 'actsFor' | 'piecesPath'>
+  params: Record<string, string>
   body: unknown
 }
 
@@ -32,6 +33,7 @@ export function nextPieceSize(size: number, tookMs: number): number {
 export function sendPieces(entry: Upload, file: Bytes, received: number): Promise<void> {
   const endpoint = pieceEndpointOf(entry)
   const { id } = entry.body as { id: string }
+  const isNamed = entry.params['id'] !== undefined
   return stoppable(entry.key, async (signal) => {
     let [at, size, restarts] = [received, firstPiece, 0]
     while (at < file.length) {
@@ -41,8 +43,8 @@ export function sendPieces(entry: Upload, file: Bytes, received: number): Promis
       if (currentSession()?.person.id !== entry.person) throw sessionOver()
       const since = performance.now()
       const answer = (await call(endpoint, {
-        params: { id },
-        query: { offset: String(at) },
+        params: isNamed ? entry.params : { id },
+        query: { ...(isNamed && { upload: id }), offset: String(at) },
         body: file.subarray(at, at + size),
         patientId: entry.patientId ?? null,
         signal,

@@ -27,14 +27,19 @@ export const communications = {
   doctor: 'Dr. {name}',
   seen: 'Seen',
   unseen: 'Not seen yet',
+  aPatient: 'a patient',
   photoCount: { one: '{count} photo', other: '{count} photos' },
   photoNotChecked: 'A photo is not checked for danger. If it is urgent, call {number}.',
   fields: {
     photosMost: 'At most three photos go with one message',
     photoUnusable: 'A photo cannot go with this message. Please delete the message and take the photo again',
   },
-  queued: { ask: 'Message to a doctor: {text}' },
+  queued: { ask: 'Message to a doctor: {text}', answer: 'Answer to {name}: {text}' },
   refusals: {
+    closed:
+      'It was not sent: you no longer treat this patient, or the last contact is more than six months ago. You can delete it, or phone the patient.',
+    answered:
+      'It was not sent: after writing this you answered this patient on another device. Please read that answer. To send this one too, tap “Try again”; if not, delete it.',
     redFlag:
       'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',
   },
