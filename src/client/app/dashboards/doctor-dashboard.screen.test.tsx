@@ -6,15 +6,18 @@ import {
   listFacilityVisits,
   readDoctorSummary,
 } from '../../../shared/appointments/appointments.endpoints.ts'
+import { listCounters } from '../../../shared/dispensing/dispensing.endpoints.ts'
 import { readDoctorProfile } from '../../../shared/doctors/doctors.endpoints.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import { listLaboratories } from '../../../shared/laboratory/laboratory.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.ts'
 import { alarmAnswer } from '../../../../tests/setup/alarm-answers.ts'
 import { appointmentAnswer } from '../../../../tests/setup/appointment-answers.ts'
 import { listedPatient } from '../../../../tests/setup/patient-answers.ts'
-import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
+import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { refresh } from '../../platform/queries/queries.tsx'
+import { answerQuery, queryClient } from '../../platform/query/query-client.ts'
 import { Screen } from './doctor-dashboard.screen.tsx'
 
 const profile = {
@@ -62,6 +65,20 @@ function requestIn(minutes: number) {
   })
 }
 const link = (name: RegExp | string) => page.getByRole('link', { name })
+
+test('a doctor who is a member of a counter or a laboratory has the way there on top', async () => {
+  const hospital = { id: '01a1fd14-3547-736d-953f-202a5e4eea86', name: 'Civil Hospital Nabha' }
+  show(<Screen />)
+  await expect.element(link(/^8\s*Today/)).toBeVisible()
+  await expect.element(link(/^Pharmacy counter/)).not.toBeInTheDocument()
+  expect(sentTo(listCounters)).toHaveLength(0)
+  serverSays(listCounters, { body: [hospital] })
+  serverSays(listLaboratories, { body: [hospital] })
+  await queryClient.query(answerQuery(listCounters))
+  await expect.element(link(/^Pharmacy counter/)).toHaveAttribute('href', '/pharmacy')
+  await queryClient.query(answerQuery(listLaboratories))
+  await expect.element(link(/^Your laboratory/)).toHaveAttribute('href', '/lab')
+})
 
 test('the four figures link to what they count', async () => {
   show(<Screen />)

@@ -15,6 +15,7 @@ import { useSession } from '../../platform/session/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { WorkPlaces } from '../home/work-places.tsx'
 import { DoctorAlert } from './doctor-alert.tsx'
 import { DoctorFigures } from './doctor-figures.tsx'
 import { DoctorTasks } from './doctor-tasks.tsx'
@@ -37,6 +38,11 @@ export function Screen() {
       <NoticeToasts />
       <ConsentQuestion />
       <DoctorApproval />
+      <div data-print="no" className="grid gap-3 empty:hidden sm:grid-cols-2">
+        <WorkPlaces
+          titles={{ counter: t('doctorDashboard.counter'), laboratory: t('doctorDashboard.laboratory') }}
+        />
+      </div>
       {isSimple ? <QuickActions /> : <Day />}
     </Page>
   )

@@ -35,13 +35,13 @@ export function Screen() {
       {isPatient && (
         <div className="space-y-4 sm:space-y-5">
           <h1 className="text-2xl font-bold">{t('home.title')}</h1>
-          <WorkPlaces />
+          <OwnWork />
           <TodaySection />
           <NoticeList />
         </div>
       )}
       {/* Their work, before what the page says to patients. */}
-      {!isPatient && <WorkPlaces />}
+      {!isPatient && <OwnWork />}
       {role === 'coordinator' && (
         <ActionTile
           isMain
@@ -109,4 +109,10 @@ export function Screen() {
       )}
     </div>
   )
+}
+
+/** In the words of this page. */
+function OwnWork() {
+  const { t } = useText()
+  return <WorkPlaces titles={{ counter: t('home.counter'), laboratory: t('home.laboratory') }} />
 }

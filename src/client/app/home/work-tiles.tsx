@@ -9,29 +9,36 @@ import { ActionTile } from '../shell/action-tile.tsx'
 
 addIcons(featurePaths)
 
-/** Where somebody works beside being a patient. */
+/** What the places are called, in the words of the page. */
+export interface WorkTitles {
+  counter: string
+  laboratory: string
+}
+
+/** Where somebody works beside being a patient or a doctor. */
 export function WorkTiles({
   counters,
   laboratories,
+  titles,
 }: {
   counters: AnswerOf<typeof listCounters>
   laboratories: AnswerOf<typeof listLaboratories>
+  titles: WorkTitles
 }) {
   const text = useText()
-  const { t } = text
   const namesOf = (places: Parameters<typeof placeName>[1][]) =>
     places.map((one) => placeName(text, one)).join(', ')
   return (
     <>
       {counters.length > 0 && (
-        <ActionTile isMain to="/pharmacy" icon="pill" title={t('home.counter')} lead={namesOf(counters)} />
+        <ActionTile isMain to="/pharmacy" icon="pill" title={titles.counter} lead={namesOf(counters)} />
       )}
       {laboratories.length > 0 && (
         <ActionTile
           isMain
           to="/lab"
           icon="test-tube"
-          title={t('home.laboratory')}
+          title={titles.laboratory}
           lead={namesOf(laboratories)}
         />
       )}

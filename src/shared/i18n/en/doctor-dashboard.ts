@@ -3,6 +3,8 @@ export const doctorDashboard = {
   editProfile: 'Edit profile',
   queue: 'Queue',
   messages: 'Messages',
+  counter: 'Pharmacy counter',
+  laboratory: 'Your laboratory',
   timings: 'My timings',
   allPatients: 'View all patients',
   tiles: {

@@ -5,6 +5,8 @@ export const doctorDashboard = {
   editProfile: 'प्रोफ़ाइल बदलें',
   queue: 'आज की लाइन',
   messages: 'मैसेज',
+  counter: 'दवाई काउंटर',
+  laboratory: 'आपकी लैब',
   timings: 'मेरे बैठने का समय',
   allPatients: 'सभी मरीज़ देखें',
   tiles: {

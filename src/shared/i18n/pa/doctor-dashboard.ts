@@ -5,6 +5,8 @@ export const doctorDashboard = {
   editProfile: 'ਪ੍ਰੋਫ਼ਾਈਲ ਬਦਲੋ',
   queue: 'ਅੱਜ ਦੀ ਲਾਈਨ',
   messages: 'ਮੈਸੇਜ',
+  counter: 'ਦਵਾਈ ਕਾਊਂਟਰ',
+  laboratory: 'ਤੁਹਾਡੀ ਲੈਬ',
   timings: 'ਮੇਰੇ ਬੈਠਣ ਦਾ ਸਮਾਂ',
   allPatients: 'ਸਾਰੇ ਮਰੀਜ਼ ਵੇਖੋ',
   tiles: {
