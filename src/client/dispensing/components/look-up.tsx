@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { canScan, ScanCode } from './scan-code.tsx'
+import { canScan, ScanCode } from '../../ui/scan-code.tsx'
 
 /** Asked directly: each look is in the log, so nothing asks again by itself. */
 export async function askFor(text: string): Promise<Sheet | null> {
@@ -57,7 +57,17 @@ export function LookUp({ onFound }: { onFound: (sheet: Sheet) => void }) {
           {t('dispensing.scan.start')}
         </Button>
       )}
-      {isScanning && <ScanCode onRead={take} onClose={() => setIsScanning(false)} />}
+      {isScanning && (
+        <ScanCode
+          texts={{
+            lead: t('dispensing.scan.lead'),
+            refused: t('dispensing.scan.refused'),
+            close: t('dispensing.scan.close'),
+          }}
+          onRead={take}
+          onClose={() => setIsScanning(false)}
+        />
+      )}
       <form noValidate onSubmit={form.onSubmit} className="space-y-4">
         <TextField
           {...form.field('code')}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useText } from '../../platform/i18n/i18n.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
 
 interface Detector {
   detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>
@@ -11,14 +10,20 @@ const { BarcodeDetector: detectorClass } = globalThis as {
   BarcodeDetector?: new (options: { formats: string[] }) => Detector
 }
 
-/** Where a browser cannot scan, the number is typed. */
+/** Where a browser cannot scan, what the code says is typed. */
 export const canScan = detectorClass !== undefined && 'mediaDevices' in navigator
 
 const pauseMs = 200
 
+interface Props {
+  /** What to hold before the camera, and what to do where there is none. */
+  texts: { lead: string; refused: string; close: string }
+  onRead: (text: string) => void
+  onClose: () => void
+}
+
 /** The camera until a QR code is read. */
-export function ScanCode({ onRead, onClose }: { onRead: (text: string) => void; onClose: () => void }) {
-  const { t } = useText()
+export function ScanCode({ texts, onRead, onClose }: Props) {
   const video = useRef<HTMLVideoElement>(null)
   const [isRefused, setIsRefused] = useState(false)
   const hear = useRef(onRead)
@@ -36,15 +41,15 @@ export function ScanCode({ onRead, onClose }: { onRead: (text: string) => void; 
   return (
     <div className="space-y-3">
       {isRefused ? (
-        <Notice kind="error">{t('dispensing.scan.refused')}</Notice>
+        <Notice kind="error">{texts.refused}</Notice>
       ) : (
         <>
-          <p>{t('dispensing.scan.lead')}</p>
+          <p>{texts.lead}</p>
           <video ref={video} muted playsInline className="max-h-[60vh] w-full rounded-xl bg-line" />
         </>
       )}
       <Button kind="quiet" onClick={onClose}>
-        {t('dispensing.scan.close')}
+        {texts.close}
       </Button>
     </div>
   )
