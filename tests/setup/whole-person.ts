@@ -36,7 +36,7 @@ export async function buildWholePerson(appContext: AppContext): Promise<WholePer
   await addReminder(appContext, people)
   await addAlarm(appContext, people)
   await addMessages(appContext, people)
-  await addShare(appContext, patient)
+  await addShare(appContext, patient, doctor.id)
   const who = { patientId: patient.patientId, doctorId: doctor.id, reviewerId: helper.id }
   await addAccess(appContext, who)
   await addGrant(appContext, { ...who, grantedBy: patient.id })

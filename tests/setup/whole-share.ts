@@ -4,7 +4,11 @@ import type { SignedIn } from './people.ts'
 import { insert, instants } from './whole-rows.ts'
 
 /** A link that somebody opened, with a value in every column that is a person's. */
-export async function addShare(appContext: AppContext, { id, patientId }: SignedIn): Promise<void> {
+export async function addShare(
+  appContext: AppContext,
+  { id, patientId }: SignedIn,
+  doctorId: string,
+): Promise<void> {
   const at = instants(appContext)
   const share_id = randomUUID()
   await insert(appContext, 'shares', {
@@ -20,6 +24,12 @@ export async function addShare(appContext: AppContext, { id, patientId }: Signed
     expires_at: at(),
     ended_at: at(),
   })
-  const opening = { id: randomUUID(), share_id, recipient: 'The eye hospital', opened_at: at() }
+  const opening = {
+    id: randomUUID(),
+    share_id,
+    recipient: 'The eye hospital',
+    doctor_id: doctorId,
+    opened_at: at(),
+  }
   await insert(appContext, 'share_openings', opening)
 }

@@ -24,11 +24,12 @@ export function presentEntry(row: AuditRow, zone: string): AuditEntry {
   }
 }
 
-/** By which staff find a record by its phone number, or open it in an emergency, and what the patient reads of it. */
+/** By which staff find a record by its phone number, or open it in an emergency or by a link, and what the patient reads of it. */
 export const findingActs: Readonly<Record<string, string>> = {
   'breakglass.find': 'phoneSearch',
   'breakglass.open': 'emergency',
   'queue.people': 'queueSearch',
+  'shares.open': 'share',
 }
 
 export function presentLook(

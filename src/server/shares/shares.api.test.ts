@@ -4,7 +4,14 @@ import { SHLExpiredError, SHLInvalidPasscodeError, SHLViewer } from 'kill-the-cl
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BodyInput } from '../../shared/kit/endpoint.ts'
 import { addPatient } from '../../shared/patients/patients.endpoints.ts'
-import { endShare, listShares, makeShare, readShareContent } from '../../shared/shares/shares.endpoints.ts'
+import { listLooks } from '../../shared/audit/audit.endpoints.ts'
+import {
+  endShare,
+  listShares,
+  makeShare,
+  openShare,
+  readShareContent,
+} from '../../shared/shares/shares.endpoints.ts'
 import { fhirValidator } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -52,6 +59,7 @@ async function share(who: { token: string; patientId?: string }, wish: Wish = {}
     id: told.answer?.id,
     link,
     address,
+    ciphertext,
     bundle: JSON.parse(Buffer.from(bytes).toString()) as object,
   }
 }
@@ -67,6 +75,7 @@ const post = (address: string, body: object, nth = 0) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+const anything = expect.anything() as never
 const listed = async ({ token }: { token: string }) => (await town.api.must(listShares, { token }))[0]!
 
 describe('an independent reader', () => {
@@ -171,6 +180,59 @@ describe('at the same time', () => {
     const got = opened.filter(({ status }) => status === 200).length
     expect((await listed(asha)).seenBy).toHaveLength(got)
     expect((await post(address, { recipient: 'late' })).status).toBe(404)
+  })
+})
+
+describe('a doctor of this server', () => {
+  const open = (by: { token: string }, address: string, passcode = '') =>
+    town.api.ask(openShare, { token: by.token, body: { address, passcode } })
+
+  it('opens it under the own name, whatever the browser sends, and stands in who looked', async () => {
+    const gill = await doctorIn(appContext(), { name: 'Dr. Navjot Gill' })
+    const { address, ciphertext } = await share(asha)
+    const body = { address, passcode: '', recipient: 'Dr. Bedi' }
+    const { answer } = await town.api.ask(openShare, { token: gill.token, body })
+    const file = await fetch(`${town.api.url}/shl/${address}/${answer.ticket ?? ''}`)
+    expect([file.status, await file.text()]).toEqual([200, ciphertext])
+    await openBy((await share(asha)).link)
+    expect((await listed(asha)).seenBy).toEqual([{ name: 'Dr. Bedi, eye clinic', at: anything }])
+    const all = await town.api.must(listShares, { token: asha.token })
+    expect(all[1]?.seenBy).toEqual([{ name: 'Navjot Gill', at: anything, isDoctor: true }])
+    const { looks } = await town.api.must(listLooks, { token: asha.token })
+    expect(looks).toMatchObject([{ name: 'Navjot Gill', role: 'doctor', what: 'share' }])
+  })
+
+  it('needs the PIN as anybody does: a wrong one is counted with theirs, and nobody looked', async () => {
+    const gill = await doctorIn(appContext())
+    const { address } = await share(asha, { pin: '402918' })
+    expect((await open(gill, address)).answer).toEqual({ remainingAttempts: 5 })
+    expect((await open(gill, address, '000000')).answer).toEqual({ remainingAttempts: 4 })
+    expect((await post(address, { recipient: 'x', passcode: '1' })).status).toBe(401)
+    expect(await listed(asha)).toMatchObject({ wrongPins: 2, seenBy: [] })
+    expect((await town.api.must(listLooks, { token: asha.token })).looks).toEqual([])
+    expect((await open(gill, address, '੪੦੨੯੧੮')).answer.ticket).toMatch(/^\d+-[\w-]{43}$/)
+  })
+
+  it('twice with one key opens it once; one that is over is not found', async () => {
+    const gill = await doctorIn(appContext())
+    const { address, id } = await share(asha)
+    const asked = { token: gill.token, body: { address, passcode: '' }, key: 'b'.repeat(32) }
+    await Promise.all([0, 1].map((n) => town.apis[n]!.ask(openShare, asked)))
+    expect((await listed(asha)).seenBy).toHaveLength(1)
+    await town.api.must(endShare, { token: asha.token, params: { id: id ?? '' } })
+    expect((await open(gill, address)).status).toBe(404)
+  })
+
+  it('who is not approved gets nothing of it, and nobody else has this way', async () => {
+    const { address } = await share(asha)
+    for (const approval of ['awaiting', 'suspended'] as const) {
+      const one = await doctorIn(appContext(), { approval, reason: 'So.' })
+      expect((await open(one, address)).answer).toEqual({})
+    }
+    for (const other of [asha, await personIn(appContext(), 'coordinator')])
+      expect((await open(other, address)).status).toBe(403)
+    expect((await open({ token: 'nonsense' }, address)).status).toBe(401)
+    expect((await listed(asha)).seenBy).toEqual([])
   })
 })
 

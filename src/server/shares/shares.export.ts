@@ -46,6 +46,7 @@ function readOpenings(tx: Tx, patientId: string) {
     .selectFrom('share_openings as o')
     .innerJoin('shares as s', 's.id', 'o.share_id')
     .select(['o.id', 'o.share_id as shareId', 'o.recipient', 'o.opened_at as openedAt'])
+    .select(sql<boolean>`o.doctor_id is not null`.as('isDoctor'))
     .where('s.patient_id', '=', patientId)
     .orderBy('o.opened_at')
     .execute()

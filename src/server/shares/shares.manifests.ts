@@ -17,12 +17,15 @@ const manifestRequest = v.object({
   passcode: v.optional(v.string()),
   embeddedLengthMax: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 })
-type ManifestRequest = v.InferOutput<typeof manifestRequest>
+/** `doctorId`: signed in here, so that the name is no claim. */
+type Reader = Pick<v.InferOutput<typeof manifestRequest>, 'recipient' | 'passcode'> & {
+  doctorId: string | null
+}
 
 type Opened =
   | { as: 'gone' }
   | { as: 'refused'; remainingAttempts: number }
-  | { as: 'open'; shareId: string; ciphertext: string }
+  | { as: 'open'; patientId: string; ciphertext: string }
 
 const perAddress = {
   name: 'shares.manifest',
@@ -49,7 +52,7 @@ export function serveManifests(app: FastifyInstance, appContext: AppContext): vo
     if (!asked.success) return open(reply).code(400).send({ error: 'A recipient is needed.' })
     const { address } = request.params
     const opened = await inTransaction(appContext.store.db, (tx) =>
-      openShare(tx, appContext, address, asked.output),
+      openLink(tx, appContext, address, { ...asked.output, doctorId: null }),
     )
     if (opened.as === 'gone') return open(reply).code(404).send({})
     if (opened.as === 'refused')
@@ -83,11 +86,11 @@ function open(reply: FastifyReply): FastifyReply {
 }
 
 /** A wrong PIN is counted before it is answered, and committed with the answer. One that is missing is no try. */
-async function openShare(
+export async function openLink(
   tx: Tx,
-  { keys, clock }: AppContext,
+  { keys, clock }: Pick<AppContext, 'keys' | 'clock'>,
   address: string,
-  { recipient, passcode }: ManifestRequest,
+  { recipient, passcode, doctorId }: Reader,
 ): Promise<Opened> {
   const now = clock()
   const share = await repo.lockByAddress(tx, address)
@@ -101,9 +104,10 @@ async function openShare(
       return { as: 'refused', remainingAttempts: mostWrongPins - wrong - 1 }
     }
   }
-  await repo.insertOpening(tx, { id: newId(), share_id: id, recipient, opened_at: now })
+  const opening = { id: newId(), share_id: id, recipient, doctor_id: doctorId, opened_at: now }
+  await repo.insertOpening(tx, opening)
   await tellOfChange(tx, { id, patientId: share.patient_id }, now)
-  return { as: 'open', shareId: id, ciphertext }
+  return { as: 'open', patientId: share.patient_id, ciphertext }
 }
 
 function isAlive(
@@ -114,7 +118,7 @@ function isAlive(
 }
 
 /** The PIN was right a moment ago: until when, and a digest of that. */
-function ticketOf({ keys, clock }: AppContext, address: string): string {
+export function ticketOf({ keys, clock }: AppContext, address: string): string {
   const until = Math.floor(clock().getTime() / 1000) + fileSeconds
   return `${until}-${keys.digest(`share file ${address} ${until}`).toString('base64url')}`
 }

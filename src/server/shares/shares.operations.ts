@@ -56,3 +56,10 @@ export const listGranted = operation(endpoints.listGranted, schemas.listGranted,
   audited: 'daily',
   unapprovedAnswer: [],
 })
+
+export const openShare = operation(endpoints.openShare, schemas.openShare, {
+  summary: 'Open a link of this server as the doctor who is signed in, by name in the list and in who looked',
+  audited: true,
+  quotas: [{ per: 'person', most: 60, seconds: 600 }],
+  unapprovedAnswer: {},
+})

@@ -17,8 +17,9 @@ function shown(db: Database | Tx) {
     .select(['s.id', 's.patient_id', 's.content', 's.wrong_pins', 's.made_at', 's.expires_at', 's.ended_at'])
     .select(sql<boolean>`s.pin_digest is not null`.as('has_pin'))
     .select(
-      sql<{ name: string; at: string }[]>`coalesce((select json_agg(json_build_object('name', o.recipient,
-        'at', o.opened_at)) from (select recipient, opened_at from share_openings where share_id = s.id
+      sql<{ name: string; at: string; is_doctor: boolean }[]>`coalesce((
+        select json_agg(json_build_object('name', o.recipient, 'at', o.opened_at, 'is_doctor', o.doctor_id is not null))
+        from (select recipient, doctor_id, opened_at from share_openings where share_id = s.id
         order by opened_at desc, id desc limit ${sql.lit(mostOpenings)}) o), '[]'::json)`.as('openings'),
     )
 }
@@ -109,4 +110,15 @@ export async function endAllMadeBy(tx: Tx, userId: string, now: Date): Promise<v
     .where('made_by', '=', userId)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/** The doctor's own, else that of the account. */
+export async function getDoctorName(tx: Tx, id: string): Promise<string> {
+  const { name } = await tx
+    .selectFrom('users as u')
+    .leftJoin('doctors as d', 'd.user_id', 'u.id')
+    .select(({ fn }) => fn.coalesce('d.name', 'u.name').as('name'))
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return name
 }

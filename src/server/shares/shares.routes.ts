@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
+import { open } from './shares.doctor.service.ts'
 import * as grants from './grants/shares.grants.service.ts'
 import { serveManifests } from './shares.manifests.ts'
 import * as operation from './shares.operations.ts'
@@ -18,5 +19,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, operation.grantRecord, grants.grant)
   registerEndpoint(app, appContext, operation.endGrant, grants.end)
   registerEndpoint(app, appContext, operation.listGranted, grants.granted)
+  registerEndpoint(app, appContext, operation.openShare, open)
   serveManifests(app, appContext)
 }

@@ -98,7 +98,11 @@ function present({ appContext, now }: Ctx, row: repo.ShareRow): Share {
     wrongPins: row.wrong_pins,
     madeAt: moment(row.made_at),
     expiresAt: moment(row.expires_at),
-    seenBy: row.openings.map(({ name, at }) => ({ name, at: moment(new Date(at)) })),
+    seenBy: row.openings.map(({ name, at, is_doctor: isDoctor }) => ({
+      name,
+      at: moment(new Date(at)),
+      ...(isDoctor && { isDoctor }),
+    })),
   }
 }
 

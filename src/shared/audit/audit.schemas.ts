@@ -37,7 +37,7 @@ export const look = v.object({
   role: v.picklist(['doctor', 'coordinator', 'patient', 'pharmacy', 'laboratory']),
   /**
    * `list`: in a list of several patients, once a day; `phoneSearch`, `queueSearch`: found by the phone number, in an
-   * emergency or to give a token; `emergency`: opened the record in an emergency; else the feature whose data was read.
+   * emergency or to give a token; `emergency`: opened the record in an emergency; `share`: opened a link of the patient; else the feature whose data was read.
    */
   what: v.string(),
   /** While the record was open to this doctor by an emergency. */

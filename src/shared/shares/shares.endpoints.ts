@@ -73,3 +73,13 @@ export const listGranted = defineEndpoint<typeof schemas.listGranted>()({
   access: ['doctor'],
   outbox: 'now',
 })
+
+/** A doctor opens a link of this server as themselves. */
+export const openShare = defineEndpoint<typeof schemas.openShare>()({
+  name: 'shares.open',
+  method: 'POST',
+  path: '/api/doctor/shares/open',
+  access: ['doctor'],
+  outbox: 'now',
+  body: true,
+})

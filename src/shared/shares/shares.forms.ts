@@ -30,3 +30,9 @@ export const grantForm = v.object({
   doctorId: v.pipe(v.string('required'), v.uuid('required')),
   days: v.picklist(grantDays, 'required'),
 })
+
+/** `passcode`: empty, where none is asked for. */
+export const openingForm = v.object({
+  address: shareAddress,
+  passcode: v.pipe(v.string(), v.maxLength(12, 'invalid')),
+})

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { moment } from '../kit/moments.ts'
 import { fileAnswer, id, idParams, optionalText } from '../kit/schemas.ts'
-import { grantForm, shareForm } from './shares.forms.ts'
+import { grantForm, openingForm, shareForm } from './shares.forms.ts'
 import { shareContents } from './shares.rules.ts'
 
 const share = v.object({
@@ -13,8 +13,8 @@ const share = v.object({
   wrongPins: v.number(),
   madeAt: moment,
   expiresAt: moment,
-  /** Newest first; at most twenty. */
-  seenBy: v.array(v.object({ name: v.string(), at: moment })),
+  /** Newest first; at most twenty. `isDoctor`: of this server, signed in; else as they named themselves. */
+  seenBy: v.array(v.object({ name: v.string(), at: moment, isDoctor: v.optional(v.literal(true)) })),
 })
 export type Share = v.InferOutput<typeof share>
 
@@ -67,4 +67,13 @@ export const endGrant = { params: idParams, answer: grant }
 
 export const listGranted = {
   answer: v.array(v.object({ id, patientId: id, name: v.string(), until: moment })),
+}
+
+/**
+ * `ticket`: fetches the ciphertext at `/shl/{address}/{ticket}` for five minutes. `remainingAttempts`: the PIN is wrong
+ * or missing. Neither: a doctor who is not approved opens it as anybody does.
+ */
+export const openShare = {
+  body: openingForm,
+  answer: v.object({ ticket: v.optional(v.string()), remainingAttempts: v.optional(v.number()) }),
 }

@@ -11,13 +11,19 @@ interface Typed {
   pin: string
 }
 
-/** Who opens it names themselves, for the patient to read; the PIN if one is asked for. What was typed stays. */
+/**
+ * Who opens it names themselves, for the patient to read; a doctor of this server does so by the session. The PIN if
+ * one is asked for. What was typed stays.
+ */
 export function OpenForm({
+  doctor,
   needsPin,
   failed,
   busy,
   onSend,
 }: {
+  /** Without title; null: whoever opens it types a name. */
+  doctor: string | null
   needsPin: boolean
   failed: Opened | null
   busy: boolean
@@ -26,7 +32,7 @@ export function OpenForm({
   const { t } = useText()
   const [typed, setTyped] = useState<Typed>({ name: '', pin: '' })
   const [isChecked, setChecked] = useState(false)
-  const isNameless = typed.name.trim() === ''
+  const isNameless = doctor === null && typed.name.trim() === ''
   const isPinless = needsPin && typed.pin.trim() === ''
   function send(event: SubmitEvent): void {
     event.preventDefault()
@@ -36,16 +42,20 @@ export function OpenForm({
   return (
     <Card>
       <form className="space-y-4" noValidate onSubmit={send}>
-        <TextField
-          id="name"
-          name="name"
-          label={t('sharedRecord.name')}
-          hint={t('sharedRecord.nameHint')}
-          maxLength={80}
-          value={typed.name}
-          error={isChecked && isNameless ? t('sharedRecord.required') : undefined}
-          onChange={({ target }) => setTyped({ ...typed, name: target.value })}
-        />
+        {doctor !== null ? (
+          <p>{t('sharedRecord.asDoctor', { name: doctor })}</p>
+        ) : (
+          <TextField
+            id="name"
+            name="name"
+            label={t('sharedRecord.name')}
+            hint={t('sharedRecord.nameHint')}
+            maxLength={80}
+            value={typed.name}
+            error={isChecked && isNameless ? t('sharedRecord.required') : undefined}
+            onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+          />
+        )}
         {needsPin && (
           <TextField
             id="pin"

@@ -72,9 +72,10 @@ function SeenBy({ share: { seenBy } }: { share: Share }) {
     <>
       <p>{t('shares.seenBy')}</p>
       <ul className="list-disc ps-5">
-        {seenBy.map(({ name, at }) => (
+        {seenBy.map(({ name, at, isDoctor }) => (
           <li key={at.at + name} className="wrap-anywhere">
-            {name}, {day(at.date, 'short')}, {time(at.time)}
+            {isDoctor ? <b>{t('shares.doctorHere', { name })}</b> : t('shares.saidName', { name })},{' '}
+            {day(at.date, 'short')}, {time(at.time)}
           </li>
         ))}
       </ul>

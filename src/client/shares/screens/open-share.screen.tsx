@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import { parseLink, type ShareLink } from '../../platform/summary/share-link.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
+import { useSession } from '../../platform/session/session-store.ts'
 import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { FindLink } from '../components/find-link.tsx'
+import { openAsDoctor } from '../components/open-as-doctor.ts'
 import { OpenForm } from '../components/open-form.tsx'
 import { ShownSummary } from '../../platform/summary/shown-summary.tsx'
 import { canEncrypt } from '../../platform/summary/jwe.ts'
@@ -19,6 +23,7 @@ export function Screen() {
   return (
     <Page narrow title={t('sharedRecord.title')}>
       {problem && <Notice kind="error">{t(`sharedRecord.${problem}`)}</Notice>}
+      {!(link && !problem) && canEncrypt() && <FindLink />}
       {link && !problem && <Opening key={link.url} link={link} />}
     </Page>
   )
@@ -36,7 +41,8 @@ function useLinkOfPage(): ShareLink | null {
 }
 
 function problemOf(link: ShareLink | null): 'noLink' | 'elsewhere' | 'noHttps' | null {
-  if (!link) return 'noLink'
+  // Without anything there is nothing wrong: the code is scanned here.
+  if (!link) return location.hash.length > 1 ? 'noLink' : null
   if (!link.url.startsWith(`${location.origin}/shl/`)) return 'elsewhere'
   return canEncrypt() ? null : 'noHttps'
 }
@@ -45,9 +51,16 @@ function Opening({ link }: { link: ShareLink }) {
   const { t, language } = useText()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isBusy, setBusy] = useState(false)
+  const doctor = useDoctorHere()
+  const [isStranger, setStranger] = useState(false)
+  const asDoctor = isStranger ? null : doctor
   async function open({ name, pin }: { name: string; pin: string }): Promise<void> {
     setBusy(true)
-    setOpened(await openLink(link, name.trim(), pin.trim()))
+    const told =
+      asDoctor === null ? await openLink(link, name.trim(), pin.trim()) : await openAsDoctor(link, pin.trim())
+    // Not approved: the name is asked for, as of anybody.
+    setStranger(isStranger || told === null)
+    setOpened(told)
     setBusy(false)
   }
   const summary = opened?.as === 'open' ? readSummary(opened.bundle, language) : null
@@ -63,6 +76,7 @@ function Opening({ link }: { link: ShareLink }) {
       )}
       {opened?.as !== 'open' && (
         <OpenForm
+          doctor={asDoctor}
           needsPin={link.flag?.includes('P') ?? false}
           failed={opened}
           busy={isBusy}
@@ -71,6 +85,12 @@ function Opening({ link }: { link: ShareLink }) {
       )}
     </>
   )
+}
+
+/** The name of the doctor who is signed in, without title; the server decides whether it counts. */
+function useDoctorHere(): string | null {
+  const session = useSession()
+  return session?.person.role === 'doctor' ? nameWithoutTitle(session.person.name) : null
 }
 
 function Until({ link: { exp } }: { link: ShareLink }) {

@@ -5,6 +5,7 @@ import {
   listGrants,
   listShares,
   makeShare,
+  openShare,
   readShareContent,
 } from '../../../shared/shares/shares.endpoints.ts'
 import type { Share } from '../../../shared/shares/shares.schemas.ts'
@@ -98,19 +99,75 @@ test('an answer that breaks off is no network: it is said, and what was typed st
   const asked = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(cut))
   location.hash = linkText('', { url, key: 'A'.repeat(43) }).slice(1)
   show(<OpenShare />)
-  await page.getByRole('textbox').fill('Dr. Bedi')
+  await page.getByLabelText('Who are you?').fill('Dr. Bedi')
   await page.getByRole('button', { name: 'Open' }).click()
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server cannot be reached')
-  await expect.element(page.getByRole('textbox')).toHaveValue('Dr. Bedi')
+  await expect.element(page.getByLabelText('Who are you?')).toHaveValue('Dr. Bedi')
   await expect.element(page.getByRole('button', { name: 'Open' })).toBeEnabled()
   asked.mockRestore()
 })
 
 test('a link without its key, and one of another service, are refused before anything is asked', async () => {
+  location.hash = 'shlink:/e30'
   show(<OpenShare />)
   await expect.element(page.getByRole('alert')).toHaveTextContent('A part of the link is missing')
   const other = linkText('', { url: 'https://example.org/shl/abc', key: 'A'.repeat(43) })
   location.hash = other.slice(1)
-  await expect.element(page.getByRole('alert')).toHaveTextContent('another service')
+  await expect.element(page.getByRole('alert')).toHaveTextContent('another hospital or service')
   expect(parseLink('shlink:/e30')).toBeNull()
+})
+
+test('a doctor opens it by the session: no name is asked for, and the answer says whose it is', async () => {
+  await openDevice('doctor')
+  const url = `${location.origin}/shl/${'A'.repeat(43)}`
+  serverSays(openShare, { body: { remainingAttempts: 4 } })
+  location.hash = linkText('', { url, key: 'A'.repeat(43), flag: 'P' }).slice(1)
+  show(<OpenShare />)
+  await expect.element(page.getByText(/You open it as Dr. .* The patient will read your name/)).toBeVisible()
+  await expect.element(page.getByLabelText('Who are you?')).not.toBeInTheDocument()
+  await page.getByLabelText('PIN').fill('111111')
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You can try 4 more times')
+  expect(sentTo(openShare)).toMatchObject([{ body: { address: 'A'.repeat(43), passcode: '111111' } }])
+})
+
+test('a doctor who is not approved names themselves, as anybody does', async () => {
+  await openDevice('doctor')
+  const url = `${location.origin}/shl/${'A'.repeat(43)}`
+  serverSays(openShare, { body: {} })
+  location.hash = linkText('', { url, key: 'A'.repeat(43) }).slice(1)
+  show(<OpenShare />)
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect.element(page.getByLabelText('Who are you?')).toBeVisible()
+})
+
+test('without a link it is pasted, and what is none is said at its field and stays', async () => {
+  show(<OpenShare />)
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  const field = page.getByLabelText('Or paste the link')
+  await field.fill('https://example.org')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(field).toHaveAccessibleDescription(/A part of the link is missing/)
+  await expect.element(field).toHaveValue('https://example.org')
+  const url = `${location.origin}/shl/${'A'.repeat(43)}`
+  await field.fill(linkText(`${location.origin}/share`, { url, key: 'A'.repeat(43) }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect.element(page.getByLabelText('Who are you?')).toBeVisible()
+})
+
+test('the list tells a doctor of this server from a name that somebody typed', async () => {
+  serverSays(listShares, {
+    body: [
+      {
+        ...share,
+        seenBy: [
+          { name: 'Navjot Gill', at, isDoctor: true },
+          { name: 'Dr. Bedi', at },
+        ],
+      },
+    ],
+  })
+  show(<Screen />)
+  await expect.element(page.getByText('Dr. Navjot Gill, doctor here')).toBeVisible()
+  await expect.element(page.getByText(/“Dr. Bedi”, as they named themselves/)).toBeVisible()
 })

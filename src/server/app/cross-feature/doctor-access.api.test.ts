@@ -73,6 +73,7 @@ const bodies: Record<string, object> = {
   'queue.mark': { mark: 'call' },
   'queue.next': { inside: null, wasThere: true },
   'queue.people': { phone: '5550001234' },
+  'shares.open': { address: 'A'.repeat(43), passcode: '' },
 }
 const body = { reason: 'noTime', outcome: 'phoned', addition: 'So.' }
 const params = { id: '01a1fd14-3547-736d-953f-202a5e4eea86' }

@@ -128,6 +128,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'record_grants.doctor_id': ['cascade', 'what the account was let read'],
   'record_grants.granted_by': ['set null', 'the list of who may read stays, without who gave it'],
   'record_grants.patient_id': ['restrict', 'who may read a clinical record'],
+  'share_openings.doctor_id': ['set null', 'the opening stays, with the name at that time'],
   'share_openings.share_id': ['cascade', 'part of the share'],
   'shares.made_by': ['set null', 'the list of what was shared stays, without who did'],
   'shares.patient_id': ['restrict', 'a copy of a clinical record'],

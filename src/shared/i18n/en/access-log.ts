@@ -16,6 +16,7 @@ export const accessLog = {
   saw: {
     emergency: 'Opened the record in an emergency',
     phoneSearch: 'Found the name by the phone number, for an emergency',
+    share: 'Opened the record that you shared by a code',
     queueSearch: 'Found the name by the phone number, to give a token',
     list: 'Saw the name in a list',
     patients: 'Opened the record',

@@ -247,6 +247,7 @@ export const exportFile = {
     'patients.add': 'Added the patient',
     'shares.make': 'Shared the record by a link',
     'shares.end': 'Ended a share',
+    'shares.open': 'Opened a record that a patient shared by a code',
     'shares.grant': 'Let a doctor read the record',
     'shares.endGrant': 'Stopped a doctor from reading the record',
     'sharing.invite': 'Invited somebody to help',

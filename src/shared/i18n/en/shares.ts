@@ -34,7 +34,9 @@ export const shares = {
   hasPin: 'with a PIN',
   wrongPins: { one: '{count} wrong PIN', other: '{count} wrong PINs' },
   notSeen: 'Nobody has opened it.',
-  seenBy: 'Opened by, as they named themselves:',
+  seenBy: 'Opened by:',
+  doctorHere: 'Dr. {name}, doctor here',
+  saidName: '“{name}”, as they named themselves',
   end: 'Stop now',
   grants: {
     open: 'Let a doctor here read it',

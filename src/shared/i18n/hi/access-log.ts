@@ -18,6 +18,7 @@ export const accessLog: typeof english = {
   saw: {
     emergency: 'इमरजेंसी में रिकॉर्ड खोला',
     phoneSearch: 'इमरजेंसी के लिए फ़ोन नंबर से नाम ढूंढा',
+    share: 'आपके कोड से साझा किया रिकॉर्ड खोला',
     queueSearch: 'टोकन देने के लिए फ़ोन नंबर से नाम ढूंढा',
     list: 'लिस्ट में नाम देखा',
     patients: 'रिकॉर्ड खोला',

@@ -248,6 +248,7 @@ export const exportFile: typeof english = {
     'patients.add': 'मरीज़ को जोड़ा',
     'shares.make': 'लिंक से रिकॉर्ड साझा किया',
     'shares.end': 'साझा करना बंद किया',
+    'shares.open': 'मरीज़ का कोड से साझा किया रिकॉर्ड खोला',
     'shares.grant': 'डॉक्टर को रिकॉर्ड पढ़ने दिया',
     'shares.endGrant': 'डॉक्टर का रिकॉर्ड पढ़ना बंद किया',
     'sharing.invite': 'किसी को मदद के लिए बुलाया',

@@ -35,7 +35,9 @@ export const shares: typeof english = {
   hasPin: 'पिन के साथ',
   wrongPins: { one: '{count} गलत पिन', other: '{count} गलत पिन' },
   notSeen: 'किसी ने नहीं खोला।',
-  seenBy: 'इन्होंने खोला (नाम उन्होंने खुद लिखा):',
+  seenBy: 'इन्होंने खोला:',
+  doctorHere: 'डॉ. {name}, यहां के डॉक्टर',
+  saidName: '“{name}”, नाम खुद लिखा',
   end: 'अभी बंद करें',
   grants: {
     open: 'यहां के डॉक्टर को पढ़ने दें',

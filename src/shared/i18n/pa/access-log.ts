@@ -18,6 +18,7 @@ export const accessLog: typeof english = {
   saw: {
     emergency: 'ਐਮਰਜੈਂਸੀ ਵਿੱਚ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     phoneSearch: 'ਐਮਰਜੈਂਸੀ ਲਈ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਨਾਂ ਲੱਭਿਆ',
+    share: 'ਤੁਹਾਡੇ ਕੋਡ ਨਾਲ ਸਾਂਝਾ ਕੀਤਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     queueSearch: 'ਟੋਕਨ ਦੇਣ ਲਈ ਫ਼ੋਨ ਨੰਬਰ ਨਾਲ ਨਾਂ ਲੱਭਿਆ',
     list: 'ਲਿਸਟ ਵਿੱਚ ਨਾਂ ਵੇਖਿਆ',
     patients: 'ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',

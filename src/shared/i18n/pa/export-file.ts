@@ -248,6 +248,7 @@ export const exportFile: typeof english = {
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',
     'shares.make': 'ਲਿੰਕ ਨਾਲ ਰਿਕਾਰਡ ਸਾਂਝਾ ਕੀਤਾ',
     'shares.end': 'ਸਾਂਝਾ ਕਰਨਾ ਬੰਦ ਕੀਤਾ',
+    'shares.open': 'ਮਰੀਜ਼ ਦਾ ਕੋਡ ਨਾਲ ਸਾਂਝਾ ਕੀਤਾ ਰਿਕਾਰਡ ਖੋਲ੍ਹਿਆ',
     'shares.grant': 'ਡਾਕਟਰ ਨੂੰ ਰਿਕਾਰਡ ਪੜ੍ਹਨ ਦਿੱਤਾ',
     'shares.endGrant': 'ਡਾਕਟਰ ਦਾ ਰਿਕਾਰਡ ਪੜ੍ਹਨਾ ਬੰਦ ਕੀਤਾ',
     'sharing.invite': 'ਕਿਸੇ ਨੂੰ ਮਦਦ ਲਈ ਬੁਲਾਇਆ',

@@ -35,7 +35,9 @@ export const shares: typeof english = {
   hasPin: 'ਪਿੰਨ ਨਾਲ',
   wrongPins: { one: '{count} ਗ਼ਲਤ ਪਿੰਨ', other: '{count} ਗ਼ਲਤ ਪਿੰਨ' },
   notSeen: 'ਕਿਸੇ ਨੇ ਨਹੀਂ ਖੋਲ੍ਹਿਆ।',
-  seenBy: 'ਇਨ੍ਹਾਂ ਨੇ ਖੋਲ੍ਹਿਆ (ਨਾਂ ਉਨ੍ਹਾਂ ਨੇ ਆਪ ਲਿਖਿਆ):',
+  seenBy: 'ਇਨ੍ਹਾਂ ਨੇ ਖੋਲ੍ਹਿਆ:',
+  doctorHere: 'ਡਾ. {name}, ਇੱਥੋਂ ਦੇ ਡਾਕਟਰ',
+  saidName: '“{name}”, ਨਾਂ ਆਪ ਲਿਖਿਆ',
   end: 'ਹੁਣੇ ਬੰਦ ਕਰੋ',
   grants: {
     open: 'ਇੱਥੋਂ ਦੇ ਡਾਕਟਰ ਨੂੰ ਪੜ੍ਹਨ ਦਿਓ',

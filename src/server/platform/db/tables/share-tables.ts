@@ -20,6 +20,8 @@ export interface ShareTables {
     id: ColumnType<string, string, never>
     share_id: ColumnType<string, string, never>
     recipient: ColumnType<string, string, never>
+    /** Signed in here; of a name that somebody typed, and of an erased account, none. */
+    doctor_id: ColumnType<string | null, string | null | undefined, never>
     opened_at: ColumnType<Date, Date, never>
   }
   /** Nothing but the end is ever changed. */
