@@ -144,7 +144,7 @@ test('a doctor who is not approved names themselves, as anybody does', async () 
 test('without a link it is pasted, and what is none is said at its field and stays', async () => {
   show(<OpenShare />)
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
-  const field = page.getByLabelText('Or paste the link')
+  const field = page.getByLabelText('Paste the link here')
   await field.fill('https://example.org')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect.element(field).toHaveAccessibleDescription(/A part of the link is missing/)

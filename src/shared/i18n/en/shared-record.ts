@@ -5,7 +5,7 @@ export const sharedRecord = {
   name: 'Who are you?',
   nameHint: 'Such as "Dr. Gill, eye clinic". The patient will read it.',
   asDoctor: 'You open it as Dr. {name}. The patient will read your name.',
-  link: 'Or paste the link',
+  link: 'Paste the link here',
   next: 'Continue',
   scan: {
     start: 'Scan the code',
