@@ -40,7 +40,11 @@ export function threadOf(known: () => Known) {
       upTo?: string,
       photos?: string[],
       asksToCome?: boolean,
-      { answeredSeen, ...rest }: { key?: string; waitedMs?: number; answeredSeen?: boolean } = {},
+      {
+        answeredSeen,
+        comeBy,
+        ...rest
+      }: { key?: string; waitedMs?: number; answeredSeen?: boolean; comeBy?: string } = {},
     ) {
       const { town, patient, doctor } = known()
       const body = {
@@ -49,6 +53,7 @@ export function threadOf(known: () => Known) {
         ...(photos && { photos }),
         ...(asksToCome !== undefined && { asksToCome }),
         ...(answeredSeen && { answeredSeen }),
+        ...(comeBy !== undefined && { comeBy }),
       }
       const params = { id: patient.patientId }
       return town.api.ask(sendToPatient, { ...(await by(doctor)), params, body, ...rest })

@@ -85,6 +85,7 @@ function fromList(doctorId: string): ShownThread | undefined {
     promisedBy: null,
     awayUntil: null,
     visit: null,
+    comeBy: null,
     messages: [],
     next: null,
   }

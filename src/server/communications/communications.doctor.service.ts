@@ -1,11 +1,12 @@
-import { writtenTogetherMs } from '../../shared/communications/communications.rules.ts'
+import { mayComeBy, writtenTogetherMs } from '../../shared/communications/communications.rules.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { auditShown } from '../platform/audit/audit.ts'
 import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
-import { appError, endpointError } from '../platform/http/errors/app-error.ts'
+import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { append, pageOf, readUntil, settleUpTo } from './communications.messages.ts'
 import {
   listAnswered,
@@ -90,6 +91,7 @@ export async function send(
 ): Promise<AnswerOf<typeof sendToPatient>> {
   const { actor, appContext, body, now, params } = ctx
   requireContent(body)
+  requireDay(ctx)
   const who = { patientId: params.id, doctorId: actor.id }
   const prepared = await preparePhotos(appContext, body.photos, { id: actor.id, patientId: params.id })
   return ctx.write(async (tx) => {
@@ -102,12 +104,20 @@ export async function send(
       redFlags: [],
       rules: null,
       asksToCome: body.asksToCome,
+      comeBy: body.comeBy ?? null,
     }
     const { thread, message } = await append(ctx, tx, who, { sender: 'doctor', ...written })
     if (body.upTo !== undefined) await readAndSettle(tx, thread, new Date(body.upTo), now)
     await tellPatient(tx, thread, now)
     return message
   })
+}
+
+function requireDay({ appContext, body, submittedAt }: RequestContext<typeof sendToPatient>): void {
+  const { asksToCome, comeBy } = body
+  if (comeBy === undefined) return
+  if (!asksToCome || !mayComeBy(comeBy, dayIn(appContext.town.timeZone, submittedAt)))
+    throw validationError('communications', { comeBy: 'comeByDay' })
 }
 
 /** It may have waited on a phone: for whom the thread is closed now, or was answered from another device. */

@@ -33,6 +33,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .select([
       'c.photos',
       'c.asks_to_come as asksToCome',
+      'c.come_by as comeBy',
       'c.red_flags as redFlags',
       'c.red_flag_rules as redFlagRules',
     ])

@@ -31,6 +31,7 @@ interface Written extends Pick<Tables['communications'], 'sender'> {
   rules: string | null
   /** Of a doctor's. */
   asksToCome?: boolean
+  comeBy?: string | null
 }
 
 type Writing = Pick<RequestContext, 'actor' | 'newId' | 'now' | 'submittedAt' | 'appContext'>
@@ -40,7 +41,7 @@ export async function append(
   ctx: Writing,
   tx: Tx,
   who: { patientId: string; doctorId: string },
-  { sender, text, photos, answerDueAt, redFlags, rules, asksToCome = false }: Written,
+  { sender, text, photos, answerDueAt, redFlags, rules, asksToCome = false, comeBy = null }: Written,
 ): Promise<{ thread: ThreadRow; message: Message }> {
   const { actor, newId: id, now, submittedAt, appContext } = ctx
   if (!actor) throw new Error('Only somebody who is signed in writes.')
@@ -61,6 +62,7 @@ export async function append(
     answer_due_at: answerDueAt,
     red_flag_rules: rules,
     photos: photos.length,
+    come_by: comeBy,
   }
   await insertMessage(tx, { ...row, ...more })
   await storePhotos(ctx, tx, photos, { id, patientId: who.patientId })
@@ -84,8 +86,8 @@ export async function pageOf(
   db: Database | Tx,
   thread: ThreadRow | undefined,
   { after, viewer }: { after: PagePlace | undefined; viewer: 'patient' | 'doctor' },
-): Promise<Pick<AnswerOf<typeof readThread>, 'visit' | 'messages' | 'next'>> {
-  if (!thread) return { visit: null, messages: [], next: null }
+): Promise<Pick<AnswerOf<typeof readThread>, 'visit' | 'comeBy' | 'messages' | 'next'>> {
+  if (!thread) return { visit: null, comeBy: null, messages: [], next: null }
   const rows = await listMessages(db, thread.id, after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ received_at: at, id }) => ({ at, id }))
   const zone = appContext.town.timeZone
@@ -95,7 +97,7 @@ export async function pageOf(
     const photos = sent.filter((one) => one.communication_id === row.id)
     return presentMessage(row, thread, { zone, viewer, photos })
   })
-  return { visit: await findVisit(db, thread.id), messages, next }
+  return { ...(await findVisit(db, thread.id)), messages, next }
 }
 
 /** What was received up to then waits no more; of what came later, the first promise holds. Returns when it is due. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalLines, requiredLines } from '../kit/schemas.ts'
+import { day, optionalLines, requiredLines } from '../kit/schemas.ts'
 
 export const mostCharacters = 1_000
 
@@ -9,3 +9,8 @@ export const mostPhotos = 3
 
 /** With photos no words are needed: who writes little sends the photo alone. */
 export const photoMessageForm = v.object({ text: optionalLines(mostCharacters) })
+
+/** Of a doctor's: by when the patient is asked to come. */
+const comeBy = { comeBy: v.optional(v.union([v.literal(''), day], 'dateInvalid'), '') }
+export const answerForm = v.object({ ...messageForm.entries, ...comeBy })
+export const photoAnswerForm = v.object({ ...photoMessageForm.entries, ...comeBy })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../kit/time/town-time.ts'
 import { joinFlags, redFlagsOfMessage } from './communications.red-flags.ts'
-import { awayUntil, promisedBy, receivedAfter } from './communications.rules.ts'
+import { awayUntil, promisedBy, receivedAfter, mayComeBy } from './communications.rules.ts'
 
 const timeZone = 'Asia/Kolkata'
 const town = {
@@ -89,4 +89,13 @@ describe('the red flags of a message', () => {
     expect(joinFlags(['ownWords', 'ownWords'])).toEqual(['ownWords'])
     expect(joinFlags([])).toEqual([])
   })
+})
+
+it.each([
+  ['2026-11-21', true],
+  ['2026-11-20', false],
+  ['2027-05-20', true],
+  ['2027-05-21', false],
+])('on 21 November 2026 a doctor may ask a patient to come by %s: %s', (day, may) => {
+  expect(mayComeBy(day, '2026-11-21')).toBe(may)
 })

@@ -55,6 +55,11 @@ export function awayUntil(receivedAt: Date, town: Town, leave: readonly Leave[])
  */
 export const writtenTogetherMs = 2 * 60_000
 
+/** Whether a doctor who writes on this day may ask the patient to come by that one; both are the town's. */
+export function mayComeBy(day: string, writtenOn: string): boolean {
+  return day >= writtenOn && day <= addDays(writtenOn, mostDaysAway)
+}
+
 /** When the server says it has received a message: later than the one before, also if its clock went back. */
 export function receivedAfter(now: Date, lastAt: Date | null): Date {
   return lastAt !== null && lastAt >= now ? new Date(lastAt.getTime() + 1) : now

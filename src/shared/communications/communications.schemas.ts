@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { storedTypes } from '../documents/documents.kinds.ts'
-import { fileAnswer, id, idParams, instant } from '../kit/schemas.ts'
+import { day, fileAnswer, id, idParams, instant } from '../kit/schemas.ts'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
 import { mostPhotos, photoMessageForm } from './communications.forms.ts'
 
@@ -53,6 +53,8 @@ const pageOfThread = {
    * `booked`. Null: it does not.
    */
   visit: v.nullable(v.picklist(['asked', 'booked'])),
+  /** The last day on which the patient is asked to come; null: none was said. */
+  comeBy: v.nullable(v.string()),
   messages: v.array(message),
   next: v.nullable(v.string()),
 }
@@ -147,6 +149,8 @@ export const sendToPatient = {
     ...photoMessageForm.entries,
     ...photos,
     asksToCome: v.optional(v.boolean('invalid'), false),
+    /** With `asksToCome` alone: a day from the one on which it was written, at most half a year ahead. */
+    comeBy: v.optional(day),
     upTo: v.optional(instant),
     /** The doctor knows of an answer from another device that was written after this one. */
     answeredSeen: v.optional(v.boolean('invalid'), false),

@@ -4,16 +4,20 @@ import {
   settleThread,
 } from '../../../shared/communications/communications.doctor.endpoints.ts'
 import {
-  messageForm,
+  answerForm,
   mostCharacters,
-  photoMessageForm,
+  photoAnswerForm,
 } from '../../../shared/communications/communications.forms.ts'
+import { mostDaysAway } from '../../../shared/communications/communications.rules.ts'
+import { addDays } from '../../../shared/kit/time/town-time.ts'
 import { errorText } from '../../platform/api/error-text.ts'
+import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -45,24 +49,24 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
     setAsksToCome(false)
   }
   const form = useForm(
-    { feature: 'communications', schema: photos.length > 0 ? photoMessageForm : messageForm },
+    { feature: 'communications', schema: photos.length > 0 ? photoAnswerForm : answerForm },
     {
-      initial: { text: '' },
+      initial: { text: '', comeBy: '' },
       draft: `doctorThreads.answer.${patientId}`,
       besides: [asksToCome, photos.map(({ id }) => id)],
-      submit: async (body, key) => {
+      submit: async ({ text, comeBy }, key) => {
         // A repeat says the same: a message that came meanwhile was not there when this was first sent.
         if (attempt.current.key !== key) attempt.current = { key, upTo }
         const said = {
-          ...body,
-          ...(asksToCome && { asksToCome }),
+          text,
+          ...(asksToCome && { asksToCome, ...(comeBy !== '' && { comeBy }) }),
           ...(attempt.current.upTo !== undefined && { upTo: attempt.current.upTo }),
         }
         const files = photos.map(({ bytes }) => bytes)
         if (files.length > 0) await queueAnswer(patientId, said, { files, key })
         else await mutateAsync({ params, body: said, key })
         empty()
-        form.set('text', '')
+        form.replace({ text: '', comeBy: '' })
         if (files.length === 0) showToast(t('doctorThreads.sent'))
       },
       onKept: empty,
@@ -86,6 +90,17 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
         <p className="text-soft">{t('doctorThreads.photosStay')}</p>
       </PhotoPicker>
       <CheckField label={t('doctorThreads.asksToCome')} checked={asksToCome} onChange={setAsksToCome} />
+      {asksToCome && (
+        <TextField
+          {...form.fieldState('comeBy')}
+          type="date"
+          label={t('doctorThreads.comeBy')}
+          min={today()}
+          max={addDays(today(), mostDaysAway)}
+          value={form.values.comeBy}
+          onChange={({ target }) => form.set('comeBy', target.value)}
+        />
+      )}
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       {settlement.error && <Notice kind="error">{errorText(t, settlement.error)}</Notice>}
       <div className="flex flex-wrap gap-2">

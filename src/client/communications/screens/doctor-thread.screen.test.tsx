@@ -11,9 +11,11 @@ import {
   sendToPatient,
   settleThread,
 } from '../../../shared/communications/communications.doctor.endpoints.ts'
+import { addDays } from '../../../shared/kit/time/town-time.ts'
 import type { Message, ThreadOfDoctor } from '../../../shared/communications/communications.schemas.ts'
 import { Screen as Threads } from './doctor-threads.screen.tsx'
 import { appendPieceFor, beginUploadFor } from '../../../shared/documents/documents.doctor.endpoints.ts'
+import { today } from '../../platform/clock/today.ts'
 import { sendAll } from '../../platform/outbox/outbox.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { Screen } from './doctor-thread.screen.tsx'
@@ -150,6 +152,20 @@ test('an answer says up to which message it was read', async () => {
   await expect.element(page.getByText('The message has been sent.')).toBeVisible()
   expect(sentTo(sendToPatient).map(({ body }) => body)).toEqual([
     { text: 'Come to the clinic now.', upTo: receivedAt },
+  ])
+})
+
+test('with “ask to come” a last day may be said, and goes with the answer', async () => {
+  const day = addDays(today(), 3)
+  show(shown)
+  await expect.element(page.getByLabelText('Come by (if it matters)')).not.toBeInTheDocument()
+  await page.getByRole('checkbox').click()
+  await page.getByLabelText('Come by (if it matters)').fill(day)
+  await page.getByLabelText('Your answer').fill('I want to see it.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect.element(page.getByText('The message has been sent.')).toBeVisible()
+  expect(sentTo(sendToPatient).map(({ body }) => body)).toEqual([
+    { text: 'I want to see it.', asksToCome: true, comeBy: day, upTo: receivedAt },
   ])
 })
 

@@ -23,7 +23,7 @@ addIcons(featurePaths)
 
 /** A doctor's messages with one patient. */
 export function Screen() {
-  const { t } = useText()
+  const { t, day } = useText()
   const { id = '' } = useParams()
   const { data: thread, isPending, refetch } = useThreadOfPatient(id)
   const { mutate } = useWrite(markSeenByDoctor, { onDone: () => void refresh('notifications') })
@@ -46,7 +46,9 @@ export function Screen() {
             <Due thread={thread} />
             {thread.visit && (
               <StatusMark tone={thread.visit === 'booked' ? 'good' : 'waiting'}>
-                {t(`doctorThreads.visit.${thread.visit}`)}
+                {thread.visit === 'asked' && thread.comeBy
+                  ? t('doctorThreads.visit.askedBy', { date: day(thread.comeBy, 'short') })
+                  : t(`doctorThreads.visit.${thread.visit}`)}
               </StatusMark>
             )}
           </div>

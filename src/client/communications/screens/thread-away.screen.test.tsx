@@ -48,6 +48,11 @@ test('a doctor who asks the patient to come has the way to book with them', asyn
     .toHaveAttribute('href', `/appointments/book?doctor=${id}`)
 })
 
+test('by when to come is said, if the doctor said it', async () => {
+  showThread({ answerDueAt: null, awayUntil: null, visit: 'asked', comeBy: '2026-12-04' })
+  await expect.element(page.getByText(/wants to see you by .*4 Dec/)).toBeVisible()
+})
+
 test('once that is booked the page says so', async () => {
   showThread({ answerDueAt: null, awayUntil: null, visit: 'booked' })
   await expect.element(page.getByText(/You have asked for a visit/)).toBeVisible()

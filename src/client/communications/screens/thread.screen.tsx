@@ -77,8 +77,8 @@ function Waiting({ thread: { answerDueAt, isOverdue, awayUntil } }: { thread: Sh
 }
 
 /** The doctor asks the patient to come: the way to book, until it is done. */
-function Visit({ thread: { doctor, visit } }: { thread: ShownThread }) {
-  const { t } = useText()
+function Visit({ thread: { doctor, visit, comeBy } }: { thread: ShownThread }) {
+  const { t, day } = useText()
   if (visit === null) return null
   const { name } = doctor
   if (visit === 'booked') return <Notice kind="plain">{t('communications.visitBooked', { name })}</Notice>
@@ -91,7 +91,9 @@ function Visit({ thread: { doctor, visit } }: { thread: ShownThread }) {
         </ButtonLink>
       }
     >
-      {t('communications.visitAsked', { name })}
+      {comeBy
+        ? t('communications.visitAskedBy', { name, date: day(comeBy, 'short') })
+        : t('communications.visitAsked', { name })}
     </Notice>
   )
 }

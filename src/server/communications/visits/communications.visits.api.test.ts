@@ -64,6 +64,24 @@ describe('an answer that asks the patient to come', () => {
     expect((await thread()).visit).toBeNull()
   })
 
+  it('may say by when, on a day from the one on which it was written', async () => {
+    const comesBy = (comeBy: string, ask = true, more = {}) =>
+      answer('Please come.', upToNow(), undefined, ask, { comeBy, ...more })
+    expect(await comesBy('2026-11-20')).toMatchObject({
+      status: 400,
+      error: { fields: { comeBy: 'comeByDay' } },
+    })
+    expect((await comesBy('2027-11-20')).status).toBe(400)
+    expect((await comesBy('2026-11-24', false)).status).toBe(400)
+    expect((await comesBy('2026-11-20', true, { waitedMs: 24 * 3_600_000 })).status).toBe(201)
+    expect((await comesBy('2026-11-24')).status).toBe(201)
+    expect(await thread()).toMatchObject({ visit: 'asked', comeBy: '2026-11-24' })
+    expect(await ofPatient()).toMatchObject({ visit: 'asked', comeBy: '2026-11-24' })
+    later(1)
+    await asksToCome()
+    expect(await thread()).toMatchObject({ visit: 'asked', comeBy: null })
+  })
+
   it('is a doctor’s alone', async () => {
     const body = { text: 'May I come?', asksToCome: true }
     await town.api.must(sendToDoctor, { ...(await by(patient)), params: { id: doctor.id }, body })

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 /** For thread `t`: the newest message of its doctor. */
 const lastOfDoctor = sql`
   lateral (
-    select c.asks_to_come, c.received_at from communications c
+    select c.asks_to_come, c.come_by, c.received_at from communications c
     where c.thread_id = t.id and c.sender = 'doctor' order by c.received_at desc limit 1) last`
 
 /** For thread `t` and that message: when a visit with this doctor was asked for since, if it is still meant to be. */
@@ -13,14 +13,17 @@ const bookedAt = sql<Date | null>`(
   where a.patient_id = t.patient_id and a.doctor_id = t.doctor_id and a.created_at > last.received_at
     and a.status in ('pending', 'scheduled', 'in-progress', 'completed'))`
 
-/** Whether the doctor asks the patient to come, and whether that is booked. */
-export async function findVisit(db: Database | Tx, threadId: string): Promise<'asked' | 'booked' | null> {
-  const { rows } = await sql<{ booked_at: Date | null }>`
-    select ${bookedAt} as booked_at from communication_threads t, ${lastOfDoctor}
+/** Whether the doctor asks the patient to come, by when, and whether that is booked. */
+export async function findVisit(
+  db: Database | Tx,
+  threadId: string,
+): Promise<{ visit: 'asked' | 'booked' | null; comeBy: string | null }> {
+  const { rows } = await sql<{ booked_at: Date | null; come_by: string | null }>`
+    select ${bookedAt} as booked_at, last.come_by from communication_threads t, ${lastOfDoctor}
     where t.id = ${threadId} and last.asks_to_come`.execute(db)
   const [row] = rows
-  if (!row) return null
-  return row.booked_at ? 'booked' : 'asked'
+  if (!row) return { visit: null, comeBy: null }
+  return { visit: row.booked_at ? 'booked' : 'asked', comeBy: row.come_by }
 }
 
 /**

@@ -19,6 +19,7 @@ export const communications = {
   waits: 'The doctor answers by {date}, {time}.',
   away: 'Dr. {name} is away until {date} and answers after that. The hospital desk sees that messages wait.',
   visitAsked: 'Dr. {name} wants to see you. Please book a visit.',
+  visitAskedBy: 'Dr. {name} wants to see you by {date}. Please book a visit.',
   visitBooked: 'You have asked for a visit with Dr. {name}.',
   late: 'The answer is late. The doctor was reminded. Getting worse? Do not wait: call {number} or go to a hospital.',
   closed:
@@ -31,6 +32,7 @@ export const communications = {
   photoCount: { one: '{count} photo', other: '{count} photos' },
   photoNotChecked: 'A photo is not checked for danger. If it is urgent, call {number}.',
   fields: {
+    comeByDay: 'Please choose a day from today, at most half a year ahead',
     photosMost: 'At most three photos go with one message',
     photoUnusable: 'A photo cannot go with this message. Please delete the message and take the photo again',
   },

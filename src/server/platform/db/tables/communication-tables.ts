@@ -27,6 +27,8 @@ export interface CommunicationTables {
     photos: ColumnType<number, number | undefined, never>
     /** The doctor wants to see the patient. */
     asks_to_come: ColumnType<boolean, boolean | undefined, never>
+    /** The last day on which the patient is asked to come. */
+    come_by: ColumnType<string | null, string | null | undefined, never>
     sent_at: ColumnType<Date, Date, never>
     received_at: ColumnType<Date, Date, never>
     answer_due_at: ColumnType<Date | null, Date | null, never>
