@@ -60,4 +60,5 @@ export const shares = {
     tooManyGrants: 'Twenty doctors may read already. Please stop one first.',
   },
   fields: { tooLarge: 'This is too much for one code. Please choose less.' },
+  acts: { listGranted: 'Saw the patient among the records shared with the doctor' },
 }

@@ -61,4 +61,5 @@ export const shares: typeof english = {
     tooManyGrants: 'बीस डॉक्टर पहले से पढ़ सकते हैं। पहले एक को बंद करें।',
   },
   fields: { tooLarge: 'एक कोड के लिए यह बहुत ज़्यादा है। कम चुनें।' },
+  acts: { listGranted: 'डॉक्टर के साथ साझा रिकॉर्डों में मरीज़ को देखा' },
 }

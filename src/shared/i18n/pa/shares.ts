@@ -61,4 +61,5 @@ export const shares: typeof english = {
     tooManyGrants: 'ਵੀਹ ਡਾਕਟਰ ਪਹਿਲਾਂ ਹੀ ਪੜ੍ਹ ਸਕਦੇ ਹਨ। ਪਹਿਲਾਂ ਇੱਕ ਬੰਦ ਕਰੋ।',
   },
   fields: { tooLarge: 'ਇੱਕ ਕੋਡ ਲਈ ਇਹ ਬਹੁਤ ਜ਼ਿਆਦਾ ਹੈ। ਘੱਟ ਚੁਣੋ।' },
+  acts: { listGranted: 'ਡਾਕਟਰ ਨਾਲ ਸਾਂਝੇ ਰਿਕਾਰਡਾਂ ਵਿੱਚ ਮਰੀਜ਼ ਵੇਖਿਆ' },
 }
