@@ -4,11 +4,13 @@ import { errorText } from '../../platform/api/error-text.ts'
 import { useText, type Translate } from '../../platform/i18n/i18n.tsx'
 import { useSession } from '../../platform/session/session-store.ts'
 import { canEncrypt } from '../../platform/summary/jwe.ts'
+import { ScanLink } from '../../platform/summary/scan-link.tsx'
 import { parseLink } from '../../platform/summary/share-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldError } from '../../ui/fields/field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
+import { canScan } from '../../ui/scan-code.tsx'
 import { openShared, type Outcome } from './open-shared.ts'
 
 interface Props {
@@ -80,6 +82,7 @@ export function SummaryLink({ onOpen }: Props) {
     <Card>
       <form noValidate className="space-y-3" onSubmit={(event) => void open(event)}>
         <h2 className="text-lg font-semibold">{t('summaryImport.link')}</h2>
+        {canScan && <ScanLink onRead={setText} />}
         <TextField
           id="link"
           name="link"

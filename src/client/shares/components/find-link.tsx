@@ -1,19 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { ScanLink } from '../../platform/summary/scan-link.tsx'
 import { parseLink } from '../../platform/summary/share-link.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { canScan, ScanCode } from '../../ui/scan-code.tsx'
+import { canScan } from '../../ui/scan-code.tsx'
 
 /** The code by the camera, or the link as text. Into the fragment, which no browser sends. */
 export function FindLink() {
   const { t } = useText()
-  const [isScanning, setScanning] = useState(false)
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   function take(text: string): void {
-    setScanning(false)
     const isLink = parseLink(text) !== null
     setWrong(!isLink)
     if (isLink) location.hash = /shlink:\/[\w-]+/.exec(text)?.[0] ?? ''
@@ -25,22 +24,7 @@ export function FindLink() {
   }
   return (
     <Card className="space-y-4">
-      {canScan && !isScanning && (
-        <Button wide icon="camera" onClick={() => setScanning(true)}>
-          {t('sharedRecord.scan.start')}
-        </Button>
-      )}
-      {isScanning && (
-        <ScanCode
-          texts={{
-            lead: t('sharedRecord.scan.lead'),
-            refused: t('sharedRecord.scan.refused'),
-            close: t('sharedRecord.scan.close'),
-          }}
-          onRead={take}
-          onClose={() => setScanning(false)}
-        />
-      )}
+      {canScan && <ScanLink onRead={take} />}
       <form noValidate className="space-y-4" onSubmit={send}>
         <TextField
           id="link"

@@ -9,7 +9,7 @@ export const sharedRecord = {
   next: 'Continue',
   scan: {
     start: 'Scan the code',
-    lead: 'Hold the patient’s code before the camera.',
+    lead: 'Hold the code before the camera.',
     refused: 'The camera cannot be used. Paste the link below.',
     close: 'Close the camera',
   },

@@ -8,7 +8,7 @@ export const summaryImport = {
   choose: 'Choose the file',
   link: 'As a link or QR code',
   linkLabel: 'The link',
-  linkHint: 'Scan the QR code with your phone’s camera, copy the link and paste it here.',
+  linkHint: 'Scan the QR code, or copy the link and paste it here.',
   pin: 'PIN of the link',
   pinMissing: 'Please type the PIN that you were given with the link',
   open: 'Open the link',

@@ -10,7 +10,7 @@ export const sharedRecord: typeof english = {
   next: 'आगे',
   scan: {
     start: 'कोड स्कैन करें',
-    lead: 'मरीज़ का कोड कैमरे के सामने रखें।',
+    lead: 'कोड कैमरे के सामने रखें।',
     refused: 'कैमरा नहीं चल रहा। नीचे लिंक पेस्ट करें।',
     close: 'कैमरा बंद करें',
   },

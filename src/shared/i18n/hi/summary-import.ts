@@ -9,7 +9,7 @@ export const summaryImport: typeof english = {
   choose: 'फ़ाइल चुनें',
   link: 'लिंक या QR कोड से',
   linkLabel: 'लिंक',
-  linkHint: 'फ़ोन के कैमरे से QR कोड स्कैन करें, लिंक कॉपी करें और यहां पेस्ट करें।',
+  linkHint: 'QR कोड स्कैन करें, या लिंक कॉपी करके यहां पेस्ट करें।',
   pin: 'लिंक का पिन',
   pinMissing: 'लिंक के साथ मिला पिन लिखें',
   open: 'लिंक खोलें',

@@ -10,7 +10,7 @@ export const sharedRecord: typeof english = {
   next: 'ਅੱਗੇ',
   scan: {
     start: 'ਕੋਡ ਸਕੈਨ ਕਰੋ',
-    lead: 'ਮਰੀਜ਼ ਦਾ ਕੋਡ ਕੈਮਰੇ ਅੱਗੇ ਰੱਖੋ।',
+    lead: 'ਕੋਡ ਕੈਮਰੇ ਅੱਗੇ ਰੱਖੋ।',
     refused: 'ਕੈਮਰਾ ਨਹੀਂ ਚੱਲਦਾ। ਹੇਠਾਂ ਲਿੰਕ ਪੇਸਟ ਕਰੋ।',
     close: 'ਕੈਮਰਾ ਬੰਦ ਕਰੋ',
   },

@@ -9,7 +9,7 @@ export const summaryImport: typeof english = {
   choose: 'ਫ਼ਾਈਲ ਚੁਣੋ',
   link: 'ਲਿੰਕ ਜਾਂ QR ਕੋਡ ਤੋਂ',
   linkLabel: 'ਲਿੰਕ',
-  linkHint: 'ਫ਼ੋਨ ਦੇ ਕੈਮਰੇ ਨਾਲ QR ਕੋਡ ਸਕੈਨ ਕਰੋ, ਲਿੰਕ ਕਾਪੀ ਕਰੋ ਅਤੇ ਇੱਥੇ ਪੇਸਟ ਕਰੋ।',
+  linkHint: 'QR ਕੋਡ ਸਕੈਨ ਕਰੋ, ਜਾਂ ਲਿੰਕ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਪੇਸਟ ਕਰੋ।',
   pin: 'ਲਿੰਕ ਦਾ ਪਿੰਨ',
   pinMissing: 'ਲਿੰਕ ਦੇ ਨਾਲ ਮਿਲਿਆ ਪਿੰਨ ਲਿਖੋ',
   open: 'ਲਿੰਕ ਖੋਲ੍ਹੋ',
