@@ -164,9 +164,9 @@ test('with “ask to come” a last day may be said, and goes with the answer', 
   await page.getByLabelText('Your answer').fill('I want to see it.')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect.element(page.getByText('The message has been sent.')).toBeVisible()
-  expect(sentTo(sendToPatient).map(({ body }) => body)).toEqual([
-    { text: 'I want to see it.', asksToCome: true, comeBy: day, upTo: receivedAt },
-  ])
+  await expect
+    .poll(() => sentTo(sendToPatient).map(({ body }) => body))
+    .toEqual([{ text: 'I want to see it.', asksToCome: true, comeBy: day, upTo: receivedAt }])
 })
 
 test('a message that needs no answer is taken from what waits; not if another has come', async () => {
