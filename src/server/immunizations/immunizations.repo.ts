@@ -1,4 +1,5 @@
-import { sql, type Insertable, type Updateable } from 'kysely'
+import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
+import { immunizationsDue } from '../../shared/immunizations/immunizations.events.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -42,6 +43,40 @@ export async function readBornOn(db: Database | Tx, patientId: string): Promise<
     .where('id', '=', patientId)
     .executeTakeFirstOrThrow()
   return isBirth ? saidOn : null
+}
+
+function wasTold(patientId: RawBuilder<unknown>, visit: string): RawBuilder<boolean> {
+  return sql`exists (
+    select from notices n
+    where n.patient_id = ${patientId} and n.kind = ${immunizationsDue} and n.facts ->> 'visit' = ${visit})`
+}
+
+/** Asked again under the lock: another server may have told between the list and the lock. */
+export async function isTold(tx: Tx, patientId: string, visit: string): Promise<boolean> {
+  const told = wasTold(sql`${patientId}::uuid`, visit)
+  const { rows } = await sql<{ told: boolean }>`select ${told} as told`.execute(tx)
+  return rows[0]?.told ?? false
+}
+
+/**
+ * Born on one of these days, with somebody who acts for them, and nobody told of this visit yet: locked. In the order of
+ * their ids, behind `after`.
+ */
+export async function lockToTell(
+  tx: Tx,
+  { bornOn, visit, after }: { bornOn: readonly string[]; visit: string; after: string | null },
+  limit: number,
+): Promise<{ id: string; born_on: string }[]> {
+  const { rows } = await sql<{ id: string; born_on: string }>`
+    select p.id, p.age_said_on as born_on
+    from patients p
+    where p.age_said_at_birth and p.age_said_on = any(${bornOn}::date[])
+      and (${after}::uuid is null or p.id > ${after}::uuid)
+      and exists (select from patient_guardians g where g.patient_id = p.id)
+      and not ${wasTold(sql.ref('p.id'), visit)}
+    order by p.id limit ${limit}
+    for update of p skip locked`.execute(tx)
+  return rows
 }
 
 /** False if the id is taken. */

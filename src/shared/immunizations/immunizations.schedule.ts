@@ -13,7 +13,7 @@ interface ScheduledDose {
   before?: Age
 }
 
-interface ScheduledVisit {
+export interface ScheduledVisit {
   /** The name of its age. */
   at: 'birth' | 'weeks6' | 'weeks10' | 'weeks14' | 'months9' | 'months16' | 'years5' | 'years10' | 'years16'
   from: Age
@@ -29,7 +29,7 @@ const years7 = { months: 84 }
  * India's national immunization schedule as Punjab follows it: without Japanese encephalitis, which is for endemic
  * districts. Ages and sources: docs/clinical-sources.md.
  */
-const schedule: readonly ScheduledVisit[] = [
+export const schedule: readonly ScheduledVisit[] = [
   {
     at: 'birth',
     from: {},

@@ -5,11 +5,10 @@ import { followUpDue } from '../../../shared/encounters/encounters.events.ts'
 import { addDays, dayIn, startOfDay } from '../../../shared/kit/time/town-time.ts'
 import type { AppContext } from '../../platform/context/request-context.ts'
 import { inTransaction } from '../../platform/db/database.ts'
-import { isOwnRecord, listActing } from '../../platform/db/who-acts.ts'
+import { listActing } from '../../platform/db/who-acts.ts'
 import { publish } from '../../platform/events/publish.ts'
-import { textOf, type Language } from '../../platform/http/errors/sentences.ts'
-import { pushNotice, queueNoticePush } from '../../platform/push/notice-push.ts'
-import { messageFor } from '../../platform/push/send.ts'
+import { queueNoticePush } from '../../platform/push/notice-push.ts'
+import { pushPatientNotice } from '../../platform/push/patient-notice-push.ts'
 import { lockToTell, markTold } from './encounters.follow-ups.repo.ts'
 
 /** The job that wakes the devices of one person who acts for the patient. */
@@ -53,42 +52,15 @@ function tellBatch({ store, town, clock }: Pick<AppContext, 'store' | 'town' | '
 /** Once for each person; not if they have read the notice meanwhile. Neither doctor nor illness is on the screen. */
 export async function pushFollowUp(appContext: AppContext, given: unknown): Promise<void> {
   const asked = v.parse(payload, given)
-  const { db } = appContext.store
-  const notice = await db
-    .selectFrom('notices')
-    .select(['id', 'at', 'patient_id', 'seen_at', 'pushed_at', 'facts'])
-    .where('user_id', '=', asked.person)
-    .where('subject', '=', asked.encounter)
-    .where('kind', '=', followUpDue)
-    .executeTakeFirst()
-  if (!notice?.patient_id || notice.seen_at !== null || notice.pushed_at !== null) return
-  const { at } = notice
-  // Whoever acts for the patient reads of it on the home page, which names the person and leads on.
-  const isOwn = await isOwnRecord(db, asked.person, notice.patient_id)
-  const path = isOwn ? (notice.facts['path'] ?? '/') : '/'
-  const tag = `follow-up ${asked.encounter}`
-  const messageIn = (language: Language) =>
-    messageFor(
-      {
-        title: textOf(language, 'requestTexts.patient.followUp'),
-        body: textOf(language, 'requestTexts.push.open'),
-        tag,
-        language,
-        at,
-        path,
-      },
-      keptForSeconds,
-      tag,
-    )
-  const due = mayRingAt(appContext.town.timeZone, at)
-  const { person } = asked
-  await pushNotice(appContext, {
+  await pushPatientNotice(appContext, {
     job: followUpPushJob,
     asked,
-    person,
-    noticeId: notice.id,
-    runAt: due,
-    due,
-    messageIn,
+    kind: followUpDue,
+    subject: asked.encounter,
+    person: asked.person,
+    title: 'requestTexts.patient.followUp',
+    tag: `follow-up ${asked.encounter}`,
+    keptForSeconds,
+    mayRingAt: (at) => mayRingAt(appContext.town.timeZone, at),
   })
 }

@@ -11,6 +11,12 @@ export const triedForMs = 2 * 3_600_000
 /** What a job of the queue is about: one appointment, and one person whose devices it wakes. */
 type Asked = Readonly<Record<string, string>>
 
+export interface Pushing {
+  push: Push
+  store: { db: Database }
+  clock: () => Date
+}
+
 interface NoticePush {
   job: string
   asked: Asked
@@ -39,7 +45,7 @@ export async function queueNoticePush(
 
 /** Rings once for the notice on all devices of the person. Throws to be run again while no push service takes it. */
 export async function pushNotice(
-  appContext: { push: Push; store: { db: Database }; clock: () => Date },
+  appContext: Pushing,
   { job, asked, person, noticeId, runAt, due, messageIn }: NoticePush,
 ): Promise<void> {
   const { db } = appContext.store

@@ -13,6 +13,7 @@ export const requestTexts = {
     confirmed: 'Nabz: the appointment is confirmed',
     timeToLeave: 'Nabz: it is time to leave for the doctor',
     followUp: 'Nabz: the doctor would like to see you again',
+    vaccines: 'Nabz: it is time for vaccines',
   },
   /** At the desk, of a record that was opened in an emergency. */
   review: { overdue: 'Nabz: a review is overdue' },

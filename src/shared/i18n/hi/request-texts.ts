@@ -14,6 +14,7 @@ export const requestTexts: typeof english = {
     confirmed: 'नब्ज़: अपॉइंटमेंट पक्का हो गया',
     timeToLeave: 'Nabz: डॉक्टर के पास निकलने का समय हो गया है',
     followUp: 'Nabz: डॉक्टर आपको फिर से देखना चाहते हैं',
+    vaccines: 'Nabz: टीके का समय है',
   },
   review: { overdue: 'नब्ज़: एक जांच बाकी रह गई है' },
 }

@@ -14,6 +14,7 @@ export const requestTexts: typeof english = {
     confirmed: 'ਨਬਜ਼: ਅਪਾਇੰਟਮੈਂਟ ਪੱਕੀ ਹੋ ਗਈ',
     timeToLeave: 'Nabz: ਡਾਕਟਰ ਕੋਲ ਜਾਣ ਲਈ ਤੁਰਨ ਦਾ ਸਮਾਂ ਹੋ ਗਿਆ ਹੈ',
     followUp: 'Nabz: ਡਾਕਟਰ ਤੁਹਾਨੂੰ ਫਿਰ ਵੇਖਣਾ ਚਾਹੁੰਦੇ ਹਨ',
+    vaccines: 'Nabz: ਟੀਕੇ ਦਾ ਸਮਾਂ ਹੈ',
   },
   review: { overdue: 'ਨਬਜ਼: ਇੱਕ ਪੜਤਾਲ ਬਾਕੀ ਰਹਿ ਗਈ ਹੈ' },
 }
