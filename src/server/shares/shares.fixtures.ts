@@ -13,13 +13,15 @@ interface ShareOptions {
   userId?: string | null
   madeAt?: Date
   /** Who opened it, an hour later. */
+  /** The random part of the link; without it nobody knows it. */
+  address?: string
   seenBy?: readonly string[]
 }
 
 /** Inserts a share for a day, of something that nobody can decrypt. Returns its id. */
 export async function buildShare(
   { store, clock }: Pick<AppContext, 'store' | 'clock'>,
-  { patientId, userId = null, madeAt = clock(), seenBy = [] }: ShareOptions,
+  { patientId, userId = null, madeAt = clock(), seenBy = [], address }: ShareOptions,
 ): Promise<string> {
   const id = newId()
   await store.db
@@ -28,7 +30,7 @@ export async function buildShare(
       id,
       patient_id: patientId,
       made_by: userId,
-      address_hash: hashOf(randomBytes(32).toString('base64url')),
+      address_hash: hashOf(address ?? randomBytes(32).toString('base64url')),
       content: 'summary',
       pin_digest: null,
       ciphertext: 'e30..AA.AA.AA',
