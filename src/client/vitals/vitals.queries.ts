@@ -9,7 +9,7 @@ import type { VitalReading } from '../../shared/vitals/vitals.schemas.ts'
 import type { PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
 import { rememberAge } from '../../shared/patients/patients.rules.ts'
 import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
-import { knownAnswer } from '../platform/query/query-client.ts'
+import { answerQuery, knownAnswer, queryClient } from '../platform/query/query-client.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
@@ -42,6 +42,18 @@ export function useVitals() {
 /** The time zone, and what this phone knows of the person, to parse and grade a reading like the server. */
 export function placeHere(): { zone: string; facts: PersonFacts | null } {
   return { zone: town().timeZone, facts: knownAnswer(listVitals)?.person ?? factsOfProfile() }
+}
+
+const personWaitMs = 4_000
+
+/**
+ * Waits for the record that says whose reading it is, if it can be read now. Right after another person was chosen a child
+ * would be graded as an adult: nothing is asked, and the server, which knows better, finds danger.
+ */
+export async function whenPersonKnown(): Promise<void> {
+  if (placeHere().facts !== null) return
+  const read = queryClient.query({ ...answerQuery(listVitals), staleTime: 'static' }).catch(() => undefined)
+  await Promise.race([read, new Promise((resolve) => setTimeout(resolve, personWaitMs))])
 }
 
 /** From the profile, where the list was never read on this phone: age in years and gender. */

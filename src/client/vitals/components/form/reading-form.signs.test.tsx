@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { addVital } from '../../../../shared/vitals/vitals.endpoints.ts'
+import { addVital, listVitals } from '../../../../shared/vitals/vitals.endpoints.ts'
 import { lastBody, man, openForm, save, value } from '../../../../../tests/setup/reading-form.tsx'
-import { openDevice, sentTo } from '../../../../../tests/setup/screen.tsx'
+import { openDevice, sentTo, serverSays, show } from '../../../../../tests/setup/screen.tsx'
+import { addDays } from '../../../../shared/kit/time/town-time.ts'
+import { today } from '../../../platform/clock/today.ts'
 import { queuedNow } from '../../../platform/outbox/queued-mutation.ts'
+import { Screen } from '../../screens/vitals.screen.tsx'
 
 beforeEach(() => openDevice('patient'))
 
@@ -26,6 +29,24 @@ describe('the symptom question', () => {
     await page.getByRole('button', { name: 'Yes: save' }).click()
     await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
     expect(lastBody()).toMatchObject({ value: '184/112', symptoms: ['chestPain'] })
+  })
+
+  test('is that for a child, also where nothing was known of the child before the value was sent off', async () => {
+    const born = addDays(today(), -8 * 31)
+    const age = { birthYear: Number(born.slice(0, 4)), saidOn: born, atBirth: true }
+    let isThere = false
+    serverSays(listVitals, () =>
+      isThere
+        ? { body: { readings: [], bmi: null, person: { ...man, age } } }
+        : { status: 503, refusal: { code: 'unavailable' } },
+    )
+    show(<Screen />)
+    await page.getByRole('button', { name: 'Temperature' }).click()
+    await value().fill('102')
+    isThere = true
+    await save()
+    await expect.element(page.getByRole('heading', { name: 'Is any of this happening now?' })).toBeVisible()
+    expect(sentTo(addVital)).toEqual([])
   })
 
   test('"None of these" of 184/112 asks for a second reading; what was answered goes along, and is not asked twice', async () => {

@@ -15,7 +15,7 @@ import { serverNow } from '../../../platform/clock/server-clock.ts'
 import { today } from '../../../platform/clock/today.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useWrite } from '../../../platform/queries/queries.tsx'
-import { placeHere } from '../../vitals.queries.ts'
+import { placeHere, whenPersonKnown } from '../../vitals.queries.ts'
 import { personOf, readWaiting, type ShownReading } from '../waiting/waiting-vitals.ts'
 import { NotYetSent, type useSymptomQuestion } from './use-symptom-question.ts'
 
@@ -58,6 +58,7 @@ export function useReadingForm(onAdded: (reading: ShownReading) => void, { ask, 
       initial: initial(),
       draft: 'vitals.add',
       submit: async ({ firstAt, irregular, ...typed }, key): Promise<void> => {
+        await whenPersonKnown()
         const body = { ...typed, pregnancy: pregnancySaid(typed.pregnancy) }
         if (firstAt === '') forget()
         const symptoms = await signsOf(grade(body), irregular !== '', ask)
