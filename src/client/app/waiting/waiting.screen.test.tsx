@@ -116,7 +116,12 @@ test('a doctor’s answer keeps what was read and asked when its words change; a
   serverSays(sendToPatient, { body: {} })
   await button('Try again').click()
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
-  expect(sentTo(sendToPatient).map(({ body }) => body)).toEqual([
+  // The first words may have been tried before they were changed.
+  expect(
+    sentTo(sendToPatient)
+      .slice(-2)
+      .map(({ body }) => body),
+  ).toEqual([
     { text: 'Come tomorrow', ...said },
     { text: 'Come tomorrow', ...said, answeredSeen: true },
   ])
