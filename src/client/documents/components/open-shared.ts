@@ -1,7 +1,6 @@
 import { fetchSharedFile } from '../../../shared/documents/documents.endpoints.ts'
 import { call } from '../../platform/api/api.ts'
-import { decrypt } from '../../platform/summary/jwe.ts'
-import { openLink, type Opened } from '../../platform/summary/open-link.ts'
+import { openFile, openLink, type Opened } from '../../platform/summary/open-link.ts'
 import type { ShareLink } from '../../platform/summary/share-link.ts'
 
 /** `inside`: its address is in the network of the server, which asks nobody there. */
@@ -13,10 +12,5 @@ export async function openShared(link: ShareLink, recipient: string, passcode: s
   const isDirect = link.flag?.includes('U') ?? false
   const { as, file, left } = await call(fetchSharedFile, { body: { url: link.url, passcode, isDirect } })
   if (as === 'wrongPin') return { as, left }
-  if (as !== 'file') return { as }
-  try {
-    return { as: 'open', bundle: JSON.parse(await decrypt(file, link.key)) as unknown }
-  } catch {
-    return { as: 'broken' }
-  }
+  return as === 'file' ? openFile(file, link.key) : { as }
 }

@@ -24,8 +24,11 @@ export function SummaryFile({ onOpen }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string>()
   async function take(file: File): Promise<void> {
-    setError(file.size > maxFileBytes ? t('documents.fields.fileTooLarge') : undefined)
-    if (file.size <= maxFileBytes) onOpen(new Uint8Array(await file.arrayBuffer()))
+    if (file.size > maxFileBytes) return setError(t('documents.fields.fileTooLarge'))
+    // Of a card that was taken out, or a file that was deleted meanwhile, there are no bytes.
+    const bytes = await file.arrayBuffer().catch(() => null)
+    if (bytes) onOpen(new Uint8Array(bytes))
+    else setError(t('summaryImport.unreadable'))
   }
   return (
     <Card className="space-y-3">
@@ -71,12 +74,18 @@ export function SummaryLink({ onOpen }: Props) {
     setBusy(true)
     try {
       const opened = await openShared(link, name, pin.trim())
-      if (opened.as === 'open') onOpen(new TextEncoder().encode(JSON.stringify(opened.bundle)))
+      if (opened.as === 'open') take(opened.bundle)
       else setError(failureText(t, opened))
     } catch (refusal) {
       setError(errorText(t, refusal))
     }
     setBusy(false)
+  }
+  /** Larger than a document may be, once it is unpacked. */
+  function take(bundle: unknown): void {
+    const content = new TextEncoder().encode(JSON.stringify(bundle))
+    if (content.length > maxFileBytes) setError(t('documents.fields.fileTooLarge'))
+    else onOpen(content)
   }
   return (
     <Card>

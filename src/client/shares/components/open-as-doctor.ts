@@ -1,7 +1,6 @@
 import { openShare } from '../../../shared/shares/shares.endpoints.ts'
 import { ApiError, call } from '../../platform/api/api.ts'
-import { decrypt } from '../../platform/summary/jwe.ts'
-import type { Opened } from '../../platform/summary/open-link.ts'
+import { openFile, type Opened } from '../../platform/summary/open-link.ts'
 import type { ShareLink } from '../../platform/summary/share-link.ts'
 
 /** As the doctor who is signed in; null: one who is not approved, who opens it as anybody does. The key stays here. */
@@ -13,18 +12,10 @@ export async function openAsDoctor(link: ShareLink, passcode: string): Promise<O
     if (ticket === undefined) return null
     const file = await fetch(`${link.url}/${ticket}`, { cache: 'no-store' })
     if (!file.ok) return { as: file.status === 404 ? 'gone' : 'busy' }
-    return await read(await file.text(), link.key)
+    return await openFile(await file.text(), link.key)
   } catch (error) {
     if (!(error instanceof ApiError)) return { as: 'offline' }
     if (error.status === 0) return { as: 'offline' }
     return { as: error.status === 404 || error.status === 400 ? 'gone' : 'busy' }
-  }
-}
-
-async function read(ciphertext: string, key: string): Promise<Opened> {
-  try {
-    return { as: 'open', bundle: JSON.parse(await decrypt(ciphertext, key)) }
-  } catch {
-    return { as: 'broken' }
   }
 }

@@ -4,6 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { saysAll } from '../../platform/db/search.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 
+/** More are found in the doctor's list of patients. */
 const mostListed = 50
 
 function shown(db: Database | Tx) {
@@ -40,6 +41,7 @@ export function listOfDoctor(db: Database | Tx, doctorId: string, now: Date) {
     .where('g.ends_at', '>=', now)
     .orderBy('g.ends_at')
     .orderBy('g.id')
+    .limit(mostListed)
     .execute()
 }
 
