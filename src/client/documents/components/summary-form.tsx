@@ -86,14 +86,14 @@ export function SummaryForm({ content, onKept, onOther }: Props) {
   )
 }
 
-/** By letters, so that none is cut in two; a title has room for them. */
-const mostOfName = 50
+/** Of a title. A longer name is left out: cut within a letter it would be refused. */
+const mostOfName = 100
 
 /** From which place, and of which day; today, if its day cannot be. */
 function factsOf({ author, date }: Summary): { title: string; takenOn: string } {
   const day = dayOf(date)
   return {
-    title: [...author].slice(0, mostOfName).join(''),
+    title: author.length > mostOfName ? '' : author,
     takenOn: day !== '' && takenOnProblem(day, today()) ? '' : day,
   }
 }
