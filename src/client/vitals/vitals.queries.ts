@@ -10,6 +10,7 @@ import type { PersonFacts } from '../../shared/vitals/grading/vitals.person.ts'
 import { rememberAge } from '../../shared/patients/patients.rules.ts'
 import { readPatientProfile } from '../../shared/patients/patients.endpoints.ts'
 import { answerQuery, knownAnswer, queryClient } from '../platform/query/query-client.ts'
+import { isSessionExpired } from '../platform/session/session-store.ts'
 import { useQueuedMutations, useWithQueued, type QueuedMutation } from '../platform/outbox/queued-mutation.ts'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
@@ -51,7 +52,8 @@ const personWaitMs = 4_000
  * would be graded as an adult: nothing is asked, and the server, which knows better, finds danger.
  */
 export async function whenPersonKnown(): Promise<void> {
-  if (placeHere().facts !== null) return
+  // A read with an expired session would lead to the sign-in before the reading is in the outbox.
+  if (placeHere().facts !== null || isSessionExpired()) return
   const read = queryClient.query({ ...answerQuery(listVitals), staleTime: 'static' }).catch(() => undefined)
   await Promise.race([read, new Promise((resolve) => setTimeout(resolve, personWaitMs))])
 }
