@@ -6,6 +6,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { useSharedAreas } from '../../platform/people/use-people.ts'
 import { Drawing } from '../../ui/drawings/drawing.tsx'
 import { DosesNow } from '../../reminders/reminders.manifest.tsx'
+import { KeptHeight } from './kept-height.tsx'
 
 /** What a patient opens the app for most often, each with its drawing: the lines, and what they point at. */
 const pictures: readonly { name: string; to: string; area?: Area; drawing: readonly [string, string] }[] = [
@@ -37,10 +38,18 @@ export function TodaySection() {
   return (
     // On wide screens the pictures stand beside the cards, if there are any.
     <div className="flex flex-col gap-4 sm:gap-5 lg:flex-row lg:items-start">
-      <div className="min-w-0 space-y-4 empty:hidden sm:space-y-5 lg:flex-1">
+      <div className="flex min-w-0 flex-col gap-4 sm:gap-5 lg:flex-1 [&:not(:has(>:not(:empty),>[style]))]:hidden">
         {isShared('vitals') && <PatientAlarms />}
-        {isShared('appointments') && <NextVisit />}
-        {isShared('reminders') && <DosesNow />}
+        {isShared('appointments') && (
+          <KeptHeight name="nextVisit">
+            <NextVisit />
+          </KeptHeight>
+        )}
+        {isShared('reminders') && (
+          <KeptHeight name="dosesNow">
+            <DosesNow />
+          </KeptHeight>
+        )}
       </div>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 lg:flex-1 lg:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]">
         {pictures
