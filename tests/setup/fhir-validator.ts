@@ -84,7 +84,7 @@ function coreProfiles(): StructureDefinition[] {
  * The validator knows no slices by profile, and misreads slices inside slices: they are left out here, and
  * `documentFaults` and `pressureFaults` have their rules.
  */
-function withoutHardSlices(definition: StructureDefinition): StructureDefinition {
+export function withoutHardSlices(definition: StructureDefinition): StructureDefinition {
   const elements = definition.snapshot?.element ?? []
   const hard = elements.filter((one) => isHard(one, elements))
   const kept = elements.filter(

@@ -88,7 +88,7 @@ export function encounterEntry(row: EncounterFhirRow, zone: string): FhirEntry {
   const on = row.started_at ? dayIn(zone, row.started_at) : (row.day ?? 'date not known')
   const said = [row.diagnosis, row.advice].filter((text) => text)
   const line = [on, displays[row.class], ...said].join(', ')
-  return { section: 'encounters', resource, line, with: diagnoses }
+  return { section: 'encounters', resource, line, with: diagnoses, ...(row.advice && { advice: row.advice }) }
 }
 
 function periodOf({ started_at: start, ended_at: end, day }: EncounterFhirRow): Encounter['period'] {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, type DomainEvent } from '../platform/events/publish.ts'
 import { endpointError } from '../platform/http/errors/app-error.ts'
-import { readDocument } from '../platform/fhir/read-document.ts'
+import { readAbdmBundle, readDocument } from '../platform/fhir/read-document.ts'
 import { StreamedFile } from '../platform/http/streamed-file.ts'
 import { writeHtml } from './exports.html.ts'
 import { writeJson } from './exports.json.ts'
@@ -19,7 +19,7 @@ type Download = RequestContext<typeof downloadExport>
  */
 export async function download(ctx: Download): Promise<StreamedFile> {
   const { actor, appContext, now, query, language } = ctx
-  if (query.format === 'fhir') return await downloadFhir(ctx)
+  if (query.format === 'fhir' || query.format === 'abdm') return await downloadFhir(ctx, query.format)
   const { patientId } = actor
   const { sections, patient } = await writtenDown(ctx, async (tx, { isOwn, name }) => {
     const exporting: Exporting = { account: isOwn ? actor : null, patientId }
@@ -38,14 +38,15 @@ export async function download(ctx: Download): Promise<StreamedFile> {
   return new StreamedFile('application/json; charset=utf-8', fileName, writeJson(file, source))
 }
 
-async function downloadFhir(ctx: Download): Promise<StreamedFile> {
+async function downloadFhir(ctx: Download, format: 'fhir' | 'abdm'): Promise<StreamedFile> {
   const { actor, appContext, now } = ctx
   const { patientId } = actor
   if (patientId === null) throw endpointError(downloadExport, 'noRecord')
+  const read = format === 'fhir' ? readDocument : readAbdmBundle
   const bundle = await writtenDown(ctx, (tx) =>
-    readDocument(tx, appContext, { patientId, viewer: { as: 'family' }, now }),
+    read(tx, appContext, { patientId, viewer: { as: 'family' }, now }),
   )
-  return new StreamedFile('application/fhir+json; charset=utf-8', `${baseName(ctx)}.fhir.json`, [
+  return new StreamedFile('application/fhir+json; charset=utf-8', `${baseName(ctx)}.${format}.json`, [
     JSON.stringify(bundle, null, 1),
   ])
 }

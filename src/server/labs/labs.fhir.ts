@@ -29,7 +29,7 @@ function readRows(tx: Tx, { patientId, viewer, mostReadings }: FhirAsked) {
     .selectFrom('lab_orders as o')
     .innerJoin('lab_results as r', 'r.order_id', 'o.id')
     .innerJoin('lab_order_items as i', 'i.id', 'r.item_id')
-    .select(['r.id', 'o.patient_id', 'i.code', 'r.status', 'r.value', 'r.word', 'r.flag'])
+    .select(['r.id', 'r.order_id', 'o.patient_id', 'i.code', 'r.status', 'r.value', 'r.word', 'r.flag'])
     .select(['r.range_low', 'r.range_high', 'r.facility_id', 'r.measured_at', 'r.recorded_at'])
     .where('o.patient_id', '=', patientId)
     .where(seenThrough(viewer, 'o.encounter_id'))
@@ -65,7 +65,8 @@ export function resultEntry(row: LabFhirRow, zone: string): FhirEntry {
     ...rangeOf(row),
   }
   const flagged = flag === null ? '' : ` (${named(`labTests.flags.${flag}`).en})`
-  return { section: 'results', resource, line: `${dayIn(zone, at)}: ${name.en} ${textOf(row)}${flagged}` }
+  const line = `${dayIn(zone, at)}: ${name.en} ${textOf(row)}${flagged}`
+  return { section: 'results', resource, line, partOf: row.order_id }
 }
 
 const words: ReadonlySet<string> = new Set(['negative', 'positive', 'nil', 'trace'])

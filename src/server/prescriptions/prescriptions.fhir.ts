@@ -20,6 +20,7 @@ export const prescriptionFhir: FhirSource = {
 
 export interface PrescribedFhirRow {
   id: string
+  prescription_id: string
   patient_id: string
   encounter_id: string
   doctor_id: string
@@ -45,7 +46,16 @@ async function readItems(
     .selectFrom('prescriptions as p')
     .innerJoin('encounters as e', 'e.id', 'p.encounter_id')
     .innerJoin('prescription_items as i', 'i.prescription_id', 'p.id')
-    .select(['i.id', 'p.patient_id', 'p.encounter_id', 'e.doctor_id', 'p.status', 'p.number', 'p.signed_at'])
+    .select([
+      'i.id',
+      'i.prescription_id',
+      'p.patient_id',
+      'p.encounter_id',
+      'e.doctor_id',
+      'p.status',
+      'p.number',
+      'p.signed_at',
+    ])
     .select(['p.stop_reason', 'i.name', 'i.form', 'i.strength', 'i.dose', 'i.food', 'i.quantity'])
     .select(['i.refills', 'i.note'])
     .where('p.patient_id', '=', patientId)
@@ -92,7 +102,7 @@ export function prescribedEntry(
     },
   }
   const line = `${medicineOf(row).en}: ${sentencesOf({ dose, form, food }).en} (${status}, from ${from})`
-  return { section: 'medications', resource, line }
+  return { section: 'medications', resource, line, partOf: row.prescription_id }
 }
 
 function statusOf({ status, dose, refills }: PrescribedFhirRow, from: string, today: string) {

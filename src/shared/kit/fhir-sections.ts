@@ -8,6 +8,8 @@ export const fhirSections = {
   immunizations: '11369-6',
   results: '30954-2',
   pastProblems: '11348-0',
+  /** The plan of care: tests that were asked for. */
+  orders: '18776-5',
   /** Not named by the summary, which allows others. */
   encounters: '46240-8',
   documents: '77599-9',

@@ -51,16 +51,19 @@ test('with somebody else chosen it is their record, and their name is above it',
   expect(named).toBe(baby)
 })
 
-test('the record in ABDM format is for patients, and asked for as FHIR', async () => {
+test.each([
+  ['ABDM-format export', 'abdm'],
+  ['Summary for another hospital (FHIR)', 'fhir'],
+])('%s is for patients', async (name, format) => {
   let asked: string | null = null
   serverSays(downloadExport, ({ query }) => {
     asked = query['format'] ?? null
     return needed
   })
   show(<Screen />)
-  await page.getByRole('button', { name: 'ABDM-format export' }).click()
+  await page.getByRole('button', { name }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(asked).toBe('fhir')
+  expect(asked).toBe(format)
 })
 
 test('asks for the password first; who closes the dialog gets no file and can try again', async () => {

@@ -74,20 +74,21 @@ function Downloads({ hasRecord }: { hasRecord: boolean }) {
         </Button>
         <p className="text-soft">{t('exports.jsonHint')}</p>
       </div>
-      {hasRecord && (
-        <div className="space-y-1">
-          <Button
-            kind="quiet"
-            icon="download"
-            wide
-            busy={isBusyWith('fhir')}
-            onClick={() => void download('fhir')}
-          >
-            {t('exports.fhir')}
-          </Button>
-          <p className="text-soft">{t('exports.fhirHint')}</p>
-        </div>
-      )}
+      {hasRecord &&
+        (['fhir', 'abdm'] as const).map((format) => (
+          <div key={format} className="space-y-1">
+            <Button
+              kind="quiet"
+              icon="download"
+              wide
+              busy={isBusyWith(format)}
+              onClick={() => void download(format)}
+            >
+              {t(`exports.${format}`)}
+            </Button>
+            <p className="text-soft">{t(`exports.${format}Hint`)}</p>
+          </div>
+        ))}
       <p className="text-soft">{t('exports.told')}</p>
     </>
   )

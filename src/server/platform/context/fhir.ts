@@ -8,6 +8,10 @@ export interface FhirEntry {
   section: FhirSection
   resource: Resource & { id: string }
   line: string
+  /** The id of the prescription or of the laboratory's order that it is part of. */
+  partOf?: string
+  /** Of a visit: what the doctor advised, for which the resource has no place. */
+  advice?: string
   /** Resources that it refers to and that stand in no section of their own. */
   with?: readonly (Resource & { id: string })[]
 }

@@ -16,7 +16,7 @@ import type { FhirEntry } from '../context/fhir.ts'
 import { findIn } from '../http/errors/sentences.ts'
 import { hl7, ips, loinc, patientRef, urlOf } from './elements.ts'
 
-type WithId<R extends Resource = Resource> = R & { id: string }
+export type WithId<R extends Resource = Resource> = R & { id: string }
 
 export interface DocumentParts {
   patient: WithId<Patient>
@@ -69,7 +69,7 @@ export function documentOf(parts: DocumentParts): Bundle {
 }
 
 /** A medicine may have been prescribed in a visit that is not over, or not asked for. */
-function withoutLostEncounter(resource: WithId, all: readonly WithId[]): Resource {
+export function withoutLostEncounter(resource: WithId, all: readonly WithId[]): Resource {
   if (!('encounter' in resource)) return resource
   const { encounter, ...rest } = resource
   const url = (encounter as Reference | undefined)?.reference
@@ -97,7 +97,7 @@ function sectionOf(name: FhirSection, entries: readonly FhirEntry[], isAsked: bo
   ]
 }
 
-function narrative(lines: readonly string[]) {
+export function narrative(lines: readonly string[]) {
   const items = lines.map((line) => `<li>${escapeXml(line)}</li>`).join('')
   return {
     status: 'generated' as const,

@@ -6,7 +6,8 @@ import type { FhirEntry } from '../context/fhir.ts'
 import type { AppContext } from '../context/request-context.ts'
 import type { Tx } from '../db/database.ts'
 import { newId } from '../runtime/ids.ts'
-import { documentOf } from './document.ts'
+import { abdmBundle } from './abdm-documents.ts'
+import { documentOf, type DocumentParts } from './document.ts'
 import { ips } from './elements.ts'
 
 export interface DocumentAsked {
@@ -20,12 +21,24 @@ export interface DocumentAsked {
 /** No number of readings: all of them. */
 const allReadings = 1_000_000
 
+type Sources = Pick<AppContext, 'fhir' | 'town'>
+
 /** The record of one patient as a patient summary, of what each feature gives. */
-export async function readDocument(
+export async function readDocument(tx: Tx, sources: Sources, asked: DocumentAsked): Promise<Bundle> {
+  return documentOf(await readParts(tx, sources, asked))
+}
+
+/** The whole record: the patient summary, and the documents of ABDM. */
+export async function readAbdmBundle(tx: Tx, sources: Sources, asked: DocumentAsked): Promise<Bundle> {
+  const parts = await readParts(tx, sources, asked)
+  return abdmBundle(parts, [documentOf(parts)])
+}
+
+async function readParts(
   tx: Tx,
-  { fhir, town }: Pick<AppContext, 'fhir' | 'town'>,
+  { fhir, town }: Sources,
   { patientId, viewer, now, sections = everySection, mostReadings = allReadings }: DocumentAsked,
-): Promise<Bundle> {
+): Promise<DocumentParts> {
   const zone = town.timeZone
   const asked = { patientId, viewer, today: dayIn(zone, now), zone, mostReadings }
   const entries: FhirEntry[] = []
@@ -40,7 +53,7 @@ export async function readDocument(
     meta: ips('Organization'),
     name: `Nabz, ${town.name.en}`,
   }
-  return documentOf({
+  return {
     patient: await fhir.patient(tx, patientId),
     entries: shown,
     named: [
@@ -52,7 +65,7 @@ export async function readDocument(
     id: newId(),
     compositionId: newId(),
     at: now,
-  })
+  }
 }
 
 /** The ids that the resources refer to, each once. */

@@ -14,8 +14,11 @@ export const exports = {
   json: 'Save for other programs (JSON)',
   jsonHint: 'Also has the documents themselves, so it can be large.',
   done: 'The file {file} is on your phone.',
-  fhir: 'ABDM-format export',
+  abdm: 'ABDM-format export',
+  abdmHint:
+    'For a hospital that works with ABDM: the record as FHIR, with each visit, prescription and report as a paper of its own.',
+  fhir: 'Summary for another hospital (FHIR)',
   fhirHint:
-    'For another hospital or clinic: the health record alone, as FHIR. Photos and files are named in it, and are in the JSON file.',
+    'The health record in one piece, as hospitals in other countries read it too. Photos and files are named in both, and are in the JSON file.',
   refusals: { noRecord: 'There is no health record here to take along.' },
 }

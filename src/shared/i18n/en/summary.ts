@@ -9,6 +9,7 @@ export const summary = {
     results: 'Test results',
     immunizations: 'Vaccinations',
     pastProblems: 'Earlier illnesses',
+    orders: 'Tests asked for',
     encounters: 'Visits and calls',
     documents: 'Photos and files',
   },

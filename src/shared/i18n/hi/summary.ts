@@ -10,6 +10,7 @@ export const summary: typeof english = {
     results: 'जांच के नतीजे',
     immunizations: 'टीके',
     pastProblems: 'पहले की बीमारियां',
+    orders: 'लिखी हुई जांचें',
     encounters: 'डॉक्टर से मुलाकातें और कॉल',
     documents: 'फोटो और फाइलें',
   },

@@ -10,6 +10,7 @@ export const summary: typeof english = {
     results: 'ਟੈਸਟਾਂ ਦੇ ਨਤੀਜੇ',
     immunizations: 'ਟੀਕੇ',
     pastProblems: 'ਪਹਿਲਾਂ ਦੀਆਂ ਬੀਮਾਰੀਆਂ',
+    orders: 'ਲਿਖੇ ਹੋਏ ਟੈਸਟ',
     encounters: 'ਡਾਕਟਰ ਨਾਲ ਮੁਲਾਕਾਤਾਂ ਤੇ ਕਾਲਾਂ',
     documents: 'ਫੋਟੋਆਂ ਤੇ ਫਾਈਲਾਂ',
   },
