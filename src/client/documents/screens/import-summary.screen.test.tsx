@@ -53,6 +53,14 @@ const linkTo = (flag?: string) =>
   })
 
 describe('a file', () => {
+  test('of several documents is opened at its first, the summary', async () => {
+    const other = { resourceType: 'Bundle', type: 'document', entry: [] }
+    const entry = [bundle, other].map((resource) => ({ resource }))
+    show(<Screen />)
+    await chooseFile(JSON.stringify({ resourceType: 'Bundle', type: 'collection', entry }))
+    await expect.element(page.getByRole('heading', { name: 'Asha Rani' }).first()).toBeVisible()
+  })
+
   test('is shown first, and kept once somebody says whose record it is', async () => {
     serverSays(beginUpload, { body: { received: 0 } })
     serverSays(appendPiece, { body: { received: bytes.length } })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useChosenOther } from '../../platform/people/use-people.ts'
+import { firstDocument } from '../../platform/summary/fhir-json.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -12,6 +13,7 @@ export function Screen() {
   const { t } = useText()
   const other = useChosenOther()
   const [content, setContent] = useState<Uint8Array<ArrayBuffer> | 'kept' | null>(null)
+  const open = (file: Uint8Array<ArrayBuffer>) => setContent(firstDocument(file))
   return (
     <Page
       narrow
@@ -20,8 +22,8 @@ export function Screen() {
     >
       {content === null && (
         <>
-          <SummaryFile onOpen={setContent} />
-          <SummaryLink onOpen={setContent} />
+          <SummaryFile onOpen={open} />
+          <SummaryLink onOpen={open} />
         </>
       )}
       {content === 'kept' && (

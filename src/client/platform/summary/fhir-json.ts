@@ -80,3 +80,15 @@ export function jsonOf(content: Uint8Array): unknown {
     return null
   }
 }
+
+/**
+ * The first document of a file that holds several, as an export for ABDM does: the summary of all of it. Any other
+ * file as it is.
+ */
+export function firstDocument(content: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+  const bundle = objectOf(jsonOf(content))
+  if (bundle['type'] !== 'collection') return content
+  const inside = objectsOf(bundle['entry']).map(({ resource }) => objectOf(resource))
+  const document = inside.find(({ type }) => type === 'document')
+  return document ? new TextEncoder().encode(JSON.stringify(document)) : content
+}
