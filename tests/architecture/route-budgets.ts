@@ -145,6 +145,8 @@ export const laterChunks: string[] = [
   'src/client/app/waiting/waiting-overlap.tsx',
   // For a queued message with photos.
   'src/client/app/waiting/change-words.tsx',
+  // For a message to a doctor who no longer treats the patient.
+  'src/client/app/waiting/closed-thread.tsx',
   // Persisted query answers: written in idle time on the first visit, read from then on.
   'src/client/platform/query/persisted-answers.ts',
   // For accounts that act for others: the choice of the person, and the first question of a booking.

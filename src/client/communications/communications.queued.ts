@@ -19,6 +19,11 @@ function factsOf({ body }: QueuedMutation, { t }: Text) {
   return { text: [text, count].filter(Boolean).join(' · ') }
 }
 
+/** A draft keeps no photos, and the page of a closed thread has no form for it. */
+function isChangedInPlace({ body, lastError }: QueuedMutation): boolean {
+  return Boolean((body as Sent).photos?.length) || lastError?.code === 'threadClosed'
+}
+
 /** As the lists of threads name the patient, if this phone has them. */
 function nameOf(patientId: string | undefined): string | undefined {
   const lists = [knownAnswer(listWaiting), knownAnswer(listAnswered)]
@@ -31,10 +36,10 @@ export const queued: QueuedManifest = {
   labels: {
     [sendToDoctor.name]: {
       facts: factsOf,
-      edit: ({ body, params }) => {
-        const { text, photos = [] } = body as Sent
-        // A draft keeps no photos: only the words are changed.
-        if (photos.length > 0) return undefined
+      edit: (entry) => {
+        const { text } = entry.body as Sent
+        const { params } = entry
+        if (isChangedInPlace(entry)) return undefined
         const doctor = params['id'] ?? ''
         return {
           path: `/patient/messages/${doctor}`,
@@ -42,7 +47,7 @@ export const queued: QueuedManifest = {
           typed: typedFrom({ text }),
         }
       },
-      textOf: ({ body }) => ((body as Sent).photos?.length ? (body as Sent).text : undefined),
+      textOf: (entry) => (isChangedInPlace(entry) ? (entry.body as Sent).text : undefined),
     },
     // In place: a draft knows neither what was read before nor that the patient is asked to come.
     [sendToPatient.name]: {

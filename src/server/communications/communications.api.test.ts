@@ -219,7 +219,7 @@ describe('who may write', () => {
     town.clock.now = at('10:00', '2027-05-22')
     expect(await write('Again.')).toMatchObject({ status: 201 })
     town.clock.now = at('18:00', '2027-05-22')
-    expect(await write('Again.')).toMatchObject({ status: 404 })
+    expect(await write('Again.')).toMatchObject({ status: 409, error: { code: 'threadClosed' } })
     expect(await answer('Hello.', asked.receivedAt)).toMatchObject({ status: 409, error: { code: 'closed' } })
     expect(await thread()).toMatchObject({ canWrite: false, messages: [{}, {}] })
     expect(await ofPatient()).toMatchObject({ canWrite: false, messages: [{}, {}] })
@@ -229,7 +229,7 @@ describe('who may write', () => {
   it('ends when the doctor may treat no more', async () => {
     await write('The cough is better.')
     await appContext().store.pool.query("update doctors set approval = 'suspended', approval_reason = 'So.'")
-    expect(await write('Again.')).toMatchObject({ status: 404 })
+    expect(await write('Again.')).toMatchObject({ status: 409, error: { code: 'threadClosed' } })
     expect(await thread()).toMatchObject({ canWrite: false })
   })
 

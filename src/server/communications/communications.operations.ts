@@ -21,7 +21,7 @@ export const sendToDoctor = operation(endpoints.sendToDoctor, schemas.sendToDoct
   summary:
     'Write to a doctor who treats the patient, with up to three documents; refused once if a red flag is in it',
   status: 201,
-  refusals: { redFlag: 409 },
+  refusals: { redFlag: 409, threadClosed: 409 },
   audited: true,
   quotas: sending,
 })

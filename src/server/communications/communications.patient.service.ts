@@ -10,6 +10,7 @@ import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
 import { redFlagRules } from '../../shared/red-flags/red-flags.rules.ts'
 import { answerHoldsDays } from '../../shared/vitals/grading/vitals.person.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
+import { findCare } from '../platform/auth/care/doctor-access.ts'
 import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -99,7 +100,7 @@ export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<An
   const prepared = await preparePhotos(appContext, body.photos, actor)
   return ctx.write(
     async (tx) => {
-      if (!(await treats(tx, patientId, params.id, now))) throw appError('notFound')
+      await requireOpen(ctx, tx, who)
       const redFlags = body.text === '' ? [] : await redFlagsIn(ctx, tx, patientId)
       if (redFlags.length > 0 && !body.redFlagsSeen)
         throw endpointError(sendToDoctor, 'redFlag', { details: { redFlags } })
@@ -116,6 +117,18 @@ export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<An
     },
     { subject: patientId },
   )
+}
+
+/** It may have waited on a phone until the care was over. */
+async function requireOpen(
+  { now, today }: RequestContext<typeof sendToDoctor>,
+  tx: Tx,
+  who: { patientId: string; doctorId: string },
+): Promise<void> {
+  if (await treats(tx, who.patientId, who.doctorId, now)) return
+  const care = await findCare(tx, who, { now, today })
+  const wasOpen = care === 'treating' || care === 'former' || (await findThread(tx, who)) !== undefined
+  throw wasOpen ? endpointError(sendToDoctor, 'threadClosed') : appError('notFound')
 }
 
 /** Of the message, read with the age and the pregnancy of the patient, as those of a booking. */

@@ -79,6 +79,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
           onChoose={(free) => void sendAgain(free)}
         />
       )}
+      {isRefused && entry.lastError?.code === 'threadClosed' && <LoadedClosedThread entry={entry} />}
       <div className="flex flex-wrap gap-2">
         {isRefused && entry.lastError?.code === 'redFlag' && (
           <RedFlagRetry
@@ -139,6 +140,13 @@ function LoadedOverlap(props: ComponentProps<Awaited<ReturnType<typeof loadOverl
   return error === undefined ? <Skeleton cards={1} /> : <ErrorState onRetry={retry} />
 }
 const loadOverlap = () => import('./waiting-overlap.tsx')
+
+/** Few messages wait until their thread is closed. */
+function LoadedClosedThread(props: { entry: QueuedMutation }) {
+  const { value } = useLoaded(loadClosedThread)
+  return value && <value.ClosedThread {...props} />
+}
+const loadClosedThread = () => import('./closed-thread.tsx')
 
 /** Few queued writes have files. */
 function LoadedWords(props: { entry: QueuedMutation; words: string }) {

@@ -1,19 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { keepQueued as keep } from '../../../../tests/setup/keep-queued.ts'
 import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/screen.tsx'
 import { logout } from '../../../shared/accounts/accounts.endpoints.ts'
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import { listAppointments, requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
-import { sendToPatient } from '../../../shared/communications/communications.doctor.endpoints.ts'
-import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
-import type { Endpoint } from '../../../shared/kit/endpoint.ts'
 import { listVitals, addVital } from '../../../shared/vitals/vitals.endpoints.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
 import { navigate } from '../../platform/browser/navigation.tsx'
 import { sendAll } from '../../platform/outbox/outbox.ts'
-import { showOwnQueue } from '../../platform/outbox/queue-view.ts'
-import { put } from '../../platform/outbox/store.ts'
-import { orderingKeyOf } from '../../platform/outbox/ordering-key.ts'
 import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { today } from '../../platform/clock/today.ts'
 import { currentSession } from '../../platform/session/session-store.ts'
@@ -23,7 +18,6 @@ const reading = { type: 'heartRate', value: '72', date: '', context: '' } as con
 const asked = { specialization: '', date: '2026-12-02', time: '10:15', type: 'in-person' } as const
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
-let keys = 0
 
 beforeEach(async () => {
   await openDevice('patient')
@@ -33,31 +27,6 @@ beforeEach(async () => {
   serverSays(listActivities, { body: [] })
   serverSays(logout, { body: {} })
 })
-
-/** Stores a write as after its first attempt; nothing sends it automatically. */
-async function keep(
-  endpoint: Endpoint,
-  body: object,
-  params: Record<string, string> = {},
-  person = 'patient-1',
-): Promise<void> {
-  const { name, method, path, access, outbox } = endpoint
-  const key = String((keys += 1)).padStart(32, '0')
-  const orderingKey = orderingKeyOf(endpoint, { params, patientId: null }, key)
-  const to = { name, method, path, access, outbox, body: true } as const
-  const state = { state: 'waiting', tries: 1, lastError: null } as const
-  await put({
-    key,
-    person,
-    submittedAt: Date.now(),
-    to,
-    orderingKey,
-    params,
-    body,
-    ...state,
-  })
-  await showOwnQueue()
-}
 
 test('says when nothing is queued', async () => {
   show(<Screen />)
@@ -77,54 +46,6 @@ test('shows each write with its time and state; sent now, it is gone and arrives
   await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
   expect(sentTo(addVital).map(({ body }) => body)).toEqual([reading])
   expect(sentTo(requestAppointment).map(({ body }) => body)).toEqual([asked])
-})
-
-test('the words of a message with photos are changed where it waits, and its photos stay', async () => {
-  const photos = ['01a1fd14-3547-736d-953f-202a5e4eea86']
-  serverSays(sendToDoctor, () => {
-    throw new TypeError('no line')
-  })
-  await keep(sendToDoctor, { text: 'My leg', photos, redFlagsSeen: true }, { id: photos[0]! })
-  show(<Screen />)
-  await expect.element(heading('Message to a doctor: My leg · 1 photo')).toBeVisible()
-  const before = queuedNow()[0]?.key
-  await button('Change').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabelText('Change').fill('My left leg')
-  await dialog.getByRole('button', { name: 'Send now' }).click()
-  await expect.element(heading('Message to a doctor: My left leg · 1 photo')).toBeVisible()
-  const [entry] = queuedNow()
-  expect(entry?.body).toEqual({ text: 'My left leg', photos, redFlagsSeen: false })
-  expect(entry?.key).not.toBe(before)
-})
-
-test('a doctor’s answer keeps what was read and asked when its words change; answered meanwhile, it says so first', async () => {
-  await openDevice('doctor')
-  const id = '01a1fd14-3547-736d-953f-202a5e4eea86'
-  const said = { asksToCome: true, upTo: '2026-11-21T04:30:00.000Z' }
-  serverSays(sendToPatient, { status: 409, refusal: { code: 'answered' } })
-  await keep(sendToPatient, { text: 'Come today', ...said }, { id }, 'doctor-1')
-  show(<Screen />)
-  await expect.element(heading('Answer to a patient: Come today')).toBeVisible()
-  await button('Change').click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabelText('Change').fill('Come tomorrow')
-  await dialog.getByRole('button', { name: 'Send now' }).click()
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('you answered this patient on another device')
-  serverSays(sendToPatient, { body: {} })
-  await button('Try again').click()
-  await expect.element(page.getByText('Nothing is waiting')).toBeVisible()
-  // The first words may have been tried before they were changed.
-  expect(
-    sentTo(sendToPatient)
-      .slice(-2)
-      .map(({ body }) => body),
-  ).toEqual([
-    { text: 'Come tomorrow', ...said },
-    { text: 'Come tomorrow', ...said, answeredSeen: true },
-  ])
 })
 
 test('a write that reached no server says so and stays', async () => {

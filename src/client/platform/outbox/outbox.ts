@@ -15,7 +15,7 @@ import { withFirstAttempt, withLock } from './locks.ts'
 import { sendAll, sendAllIn } from './sender.ts'
 import { broadcastChange, whenNoneWaits } from './queue-view.ts'
 import { find, findByKey, listOf, put, putWithFiles, remove } from './store.ts'
-import { dependentsOf } from './ordering-key.ts'
+import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
 import { newEntry } from './new-entry.ts'
 import { classifyError, toQueuedError } from './error-class.ts'
 import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
@@ -161,23 +161,39 @@ export async function discard(entry: QueuedMutation): Promise<boolean> {
   return isGone
 }
 
-/** Sends it again. A changed body makes it a new write under a new key. False when it was already sent or deleted. */
-export async function sendAgain({ seq, key }: QueuedMutation, body?: object): Promise<boolean> {
+/**
+ * Sends it again. A changed body or address makes it a new write under a new key. False when it was already sent or
+ * deleted.
+ */
+export async function sendAgain(
+  { seq, key }: QueuedMutation,
+  body?: object,
+  params?: Record<string, string>,
+): Promise<boolean> {
   const isHere = await withLock(key, async () => {
     const entry = await find(seq)
     if (!entry) return false
-    const said = body && {
-      key: newKey(),
-      body: { ...(entry.body as object), ...body },
-      // The endpoint may have sent no body before.
-      to: { ...entry.to, body: true as const },
-    }
+    const said = (body ?? params) && changed(entry, body, params)
     await put({ ...entry, ...said, state: 'waiting', lastError: null })
     await broadcastChange()
     return true
   })
   await sendAll()
   return isHere
+}
+
+function changed(entry: QueuedMutation, body: object = {}, params = entry.params): Partial<QueuedMutation> {
+  const key = newKey()
+  const { patientId = null } = entry
+  return {
+    key,
+    params,
+    // A write that creates a row keeps its place before those that need the row.
+    ...(params !== entry.params && { orderingKey: orderingKeyOf(entry.to, { params, patientId }, key) }),
+    body: { ...(entry.body as object), ...body },
+    // The endpoint may have sent no body before.
+    to: { ...entry.to, body: true },
+  }
 }
 
 /** Deletes all queued writes of this person. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { threadOf } from '../../../../tests/setup/messages.ts'
 import { doctorIn, type SignedIn } from '../../../../tests/setup/people.ts'
@@ -23,7 +24,7 @@ beforeEach(async () => {
   patient = await booked(doctor, { status: 'completed', date: '2026-11-20' })
 })
 
-const { write, answer, thread, ofPatient } = threadOf(() => ({ town, patient, doctor }))
+const { by, write, answer, thread, ofPatient } = threadOf(() => ({ town, patient, doctor }))
 const waited = (waitedMs: number, more = {}) => ({ waitedMs, ...more })
 const texts = async () => (await thread()).messages.map(({ text }) => text)
 
@@ -72,5 +73,24 @@ describe('an answer that has waited', () => {
     const late = await answer('Go on with the syrup.', undefined, undefined, undefined, waited(hour))
     expect(late).toMatchObject({ status: 409, error: { code: 'closed' } })
     expect((await ofPatient()).messages).toHaveLength(1)
+  })
+})
+
+describe('a message of a patient that has waited until the care was over', () => {
+  it('says that the thread is closed, also of a first one, and is not stored', async () => {
+    const refused = { status: 409, error: { code: 'threadClosed' } }
+    town.clock.now = at('10:00', '2027-06-21')
+    expect(await write('The cough is back.', waited(hour))).toMatchObject(refused)
+    town.clock.now = at('10:00')
+    await write('The cough is better.')
+    town.clock.now = at('10:00', '2027-06-21')
+    expect(await write('The cough is back.', waited(hour))).toMatchObject(refused)
+    expect(await texts()).toEqual(['The cough is better.'])
+  })
+
+  it('says nothing of a doctor whom the patient has not met', async () => {
+    const stranger = await doctorIn(appContext(), { name: 'Stranger' })
+    const asked = { ...(await by(patient)), params: { id: stranger.id }, body: { text: 'Hello' } }
+    expect(await town.api.ask(sendToDoctor, asked)).toMatchObject({ status: 404 })
   })
 })

@@ -181,7 +181,7 @@ describe('who sends and reads it', () => {
     const [id = ''] = await sendWith('', [await add(photo)])
     const later = await add(photo)
     town.clock.now = at('18:00', '2027-05-22')
-    expect(await write('', { photos: [later] })).toMatchObject({ status: 404 })
+    expect(await write('', { photos: [later] })).toMatchObject({ status: 409 })
     expect(await open(id)).toMatchObject({ status: 200 })
     // Of a message that was refused no document remains, for this doctor or any other.
     expect((await listed()).map((one) => one.id)).toEqual([id])

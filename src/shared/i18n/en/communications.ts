@@ -42,6 +42,8 @@ export const communications = {
       'It was not sent: you no longer treat this patient, or the last contact is more than six months ago. You can delete it, or phone the patient.',
     answered:
       'It was not sent: after writing this you answered this patient on another device. Please read that answer. To send this one too, tap “Try again”; if not, delete it.',
+    threadClosed:
+      'It was not sent: this conversation was closed, as the last visit was more than six months ago or the doctor does not treat here any more. Your message is kept here.',
     redFlag:
       'What you wrote may be a danger to life. If it is happening now, call 108 or 112. If it is not, confirm that and send it again.',
   },

@@ -25,6 +25,11 @@ export const waiting = {
   edit: 'Change',
   discard: 'Delete',
   freeTimes: 'These times are free. Tap one to request it instead:',
+  closedThread: {
+    book: 'Ask for a visit, with these words',
+    booked: 'Once the doctor has confirmed the visit, “Try again” sends the message.',
+    sendTo: 'Send it to Dr. {name}',
+  },
   ask: {
     title: 'Delete this?',
     text: 'It has not been sent, and it will be gone for good.',
