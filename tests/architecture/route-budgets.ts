@@ -143,8 +143,8 @@ export const laterChunks: string[] = [
   'src/client/app/waiting/waiting-line.tsx',
   // For a write that conflicts with a change from another phone.
   'src/client/app/waiting/waiting-overlap.tsx',
-  // For a queued message with photos.
-  'src/client/app/waiting/change-words.tsx',
+  // For a queued message that is changed where it waits.
+  'src/client/communications/components/change-message.tsx',
   // For a message to a doctor who no longer treats the patient.
   'src/client/app/waiting/closed-thread.tsx',
   // Persisted query answers: written in idle time on the first visit, read from then on.

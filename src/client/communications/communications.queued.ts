@@ -24,6 +24,8 @@ function isChangedInPlace({ body, lastError }: QueuedMutation): boolean {
   return Boolean((body as Sent).photos?.length) || lastError?.code === 'threadClosed'
 }
 
+const loadChange = () => import('./components/change-message.tsx')
+
 /** As the lists of threads name the patient, if this phone has them. */
 function nameOf(patientId: string | undefined): string | undefined {
   const lists = [knownAnswer(listWaiting), knownAnswer(listAnswered)]
@@ -32,7 +34,7 @@ function nameOf(patientId: string | undefined): string | undefined {
 }
 
 export const queued: QueuedManifest = {
-  messages: [messageBundle('communications')],
+  messages: [messageBundle('communications'), messageBundle('documents')],
   labels: {
     [sendToDoctor.name]: {
       facts: factsOf,
@@ -47,7 +49,7 @@ export const queued: QueuedManifest = {
           typed: typedFrom({ text }),
         }
       },
-      textOf: (entry) => (isChangedInPlace(entry) ? (entry.body as Sent).text : undefined),
+      changeInPlace: (entry) => (isChangedInPlace(entry) ? loadChange : undefined),
     },
     // In place: a draft knows neither what was read before nor that the patient is asked to come.
     [sendToPatient.name]: {
@@ -55,7 +57,7 @@ export const queued: QueuedManifest = {
         ...factsOf(entry, text),
         name: nameOf(entry.params['id']) ?? text.t('communications.aPatient'),
       }),
-      textOf: ({ body }) => (body as Sent).text,
+      changeInPlace: () => loadChange,
       accepting: (code) => (code === 'answered' ? { answeredSeen: true } : undefined),
     },
   },

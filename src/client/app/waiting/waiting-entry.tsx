@@ -16,7 +16,7 @@ import {
   type QueuedError,
   type QueuedMutation,
 } from '../../platform/outbox/queued-mutation.ts'
-import type { Typed } from '../../platform/outbox/mutation-label.ts'
+import type { LoadChange, Typed } from '../../platform/outbox/mutation-label.ts'
 import { isUnseen, overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -37,8 +37,8 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const isRefused = entry.state === 'refused'
-  const { edit, textOf, accepting } = mutationLabels[entry.to.name] ?? {}
-  const words = textOf?.(entry)
+  const { edit, changeInPlace, accepting } = mutationLabels[entry.to.name] ?? {}
+  const loadChange = changeInPlace?.(entry)
   const overlap = isRefused && entry.lastError ? overlapIn(entry.lastError) : null
   const followers = dependentsOf(entry, useQueuedMutations())
   // Not editable with dependents: it would be sent after them.
@@ -99,7 +99,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
             {t('shell.state.retry')}
           </Button>
         )}
-        {words !== undefined && <LoadedWords entry={entry} words={words} />}
+        {loadChange && <LoadedChange load={loadChange} entry={entry} />}
         {typed && (
           <Button kind="quiet" icon="pencil" onClick={() => void takeBack(entry, typed, text)}>
             {t('waiting.edit')}
@@ -148,12 +148,11 @@ function LoadedClosedThread(props: { entry: QueuedMutation }) {
 }
 const loadClosedThread = () => import('./closed-thread.tsx')
 
-/** Few queued writes have files. */
-function LoadedWords(props: { entry: QueuedMutation; words: string }) {
-  const { value } = useLoaded(loadWords)
-  return value && <value.ChangeWords {...props} />
+/** Few queued writes are changed where they wait. */
+function LoadedChange({ load, entry }: { load: LoadChange; entry: QueuedMutation }) {
+  const { value } = useLoaded(load)
+  return value && <value.ChangeInPlace entry={entry} />
 }
-const loadWords = () => import('./change-words.tsx')
 
 function sayWhat(text: Text, entry: QueuedMutation): string {
   const { name } = entry.to

@@ -5,11 +5,17 @@ import { openDevice, sentTo, serverSays, show } from '../../../../tests/setup/sc
 import { listActivities } from '../../../shared/activities/activities.endpoints.ts'
 import { sendToPatient } from '../../../shared/communications/communications.doctor.endpoints.ts'
 import { listDoctors, sendToDoctor } from '../../../shared/communications/communications.endpoints.ts'
+import { beginUpload } from '../../../shared/documents/documents.endpoints.ts'
+import { newKey } from '../../platform/api/keys.ts'
+import { uploadIdOf } from '../../platform/outbox/new-entry.ts'
+import { queueWithFiles } from '../../platform/outbox/outbox.ts'
 import { queuedNow } from '../../platform/outbox/queued-mutation.ts'
 import { readDraft } from '../../platform/session/drafts.ts'
 import { Screen } from './waiting.screen.tsx'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+const gill = '01a1fd14-3547-736d-953f-202a5e4eea86'
+const brar = '01a1fd14-3547-736d-953f-202a5e4eea87'
 const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 
 beforeEach(async () => {
@@ -66,7 +72,66 @@ test('a doctor’s answer keeps what was read and asked when its words change; a
   ])
 })
 
-const [gill, brar] = ['01a1fd14-3547-736d-953f-202a5e4eea86', '01a1fd14-3547-736d-953f-202a5e4eea87'] as const
+const photo = async (name: string) => {
+  const canvas = new OffscreenCanvas(60, 40)
+  canvas.getContext('2d')?.fillRect(0, 0, 60, 40)
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
+}
+const uploads = () => queuedNow().filter(({ to }) => to.name === beginUpload.name)
+
+/** A message with photos, whose files are on the phone. */
+async function keepWithPhotos(count: number): Promise<void> {
+  for (const endpoint of [sendToDoctor, beginUpload])
+    serverSays(endpoint, () => {
+      throw new TypeError('no line')
+    })
+  const files = await Promise.all(
+    Array.from(
+      { length: count },
+      async (_, nth) => new Uint8Array(await (await photo(`${nth}`)).arrayBuffer()),
+    ),
+  )
+  await queueWithFiles(beginUpload, files, {
+    endpoint: sendToDoctor,
+    asked: (photos) => ({ params: { id: gill }, body: { text: 'My leg', photos }, key: newKey() }),
+  })
+  show(<Screen />)
+  await expect.element(heading(`Message to a doctor: My leg · ${count} photos`)).toBeVisible()
+  await button('Change').click()
+}
+
+test('photos of a message that waits are taken away and added; the others and the words stay', async () => {
+  await keepWithPhotos(2)
+  const [first, second] = uploads()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByRole('img', { name: 'Photo 2' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove photo 1' }).click()
+  await dialog.getByLabelText('Choose a file').upload(await photo('new.png'))
+  await expect.element(dialog.getByRole('img', { name: 'Photo 2' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  await expect.poll(() => uploads().some(({ key }) => key === first?.key)).toBe(false)
+  const [kept, added] = uploads()
+  const message = queuedNow().find(({ to }) => to.name === sendToDoctor.name)
+  expect(kept).toMatchObject({ key: second?.key })
+  expect(kept).not.toHaveProperty('dependsOn')
+  expect(added).toMatchObject({ dependsOn: kept?.key })
+  expect(message).toMatchObject({
+    dependsOn: added?.key,
+    body: { text: 'My leg', photos: [uploadIdOf(kept?.key ?? ''), uploadIdOf(added?.key ?? '')] },
+  })
+  await expect.element(heading('Message to a doctor: My leg · 2 photos')).toBeVisible()
+})
+
+test('without words a message keeps one photo, or says what is missing', async () => {
+  await keepWithPhotos(2)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabelText('Change').fill('')
+  await dialog.getByRole('button', { name: 'Remove photo 2' }).click()
+  await dialog.getByRole('button', { name: 'Remove photo 1' }).click()
+  await dialog.getByRole('button', { name: 'Send now' }).click()
+  await expect.element(dialog.getByText('Please fill in this field')).toBeVisible()
+  expect(uploads()).toHaveLength(2)
+})
 
 /** A message to a doctor who no longer treats the patient, beside one who does. */
 async function sendToClosed(): Promise<void> {

@@ -10,6 +10,7 @@ import { useAnswer } from '../../platform/queries/queries.tsx'
 import { useUploaded } from '../../platform/uploads/upload-progress.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import type { ShownMessage, ShownPhoto } from '../communications.queries.ts'
+import { PdfMark } from './pdf-mark.tsx'
 
 interface Props {
   message: ShownMessage
@@ -84,17 +85,6 @@ function Face({ isPdf, children }: { isPdf: boolean; children: ReactNode }) {
       {isPdf ? <PdfMark /> : <Icon name="camera" className="size-8 text-leaf" />}
       {children}
     </span>
-  )
-}
-
-/** A PDF has no small picture. */
-export function PdfMark() {
-  const mark = 'PDF'
-  return (
-    <>
-      <Icon name="file-text" className="size-8 text-leaf" />
-      <span aria-hidden="true">{mark}</span>
-    </>
   )
 }
 

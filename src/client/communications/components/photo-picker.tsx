@@ -6,11 +6,14 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FieldError } from '../../ui/fields/field.tsx'
 import { FileButtons } from '../../ui/fields/file-buttons.tsx'
-import { PdfMark } from './message-photos.tsx'
+import { Icon } from '../../ui/icons/icon.tsx'
+import { PdfMark } from './pdf-mark.tsx'
 
 /** A file as it will be sent with a message. */
 export interface PickedPhoto extends Picked {
   id: string
+  /** It has arrived already: the phone does not have it any more. */
+  hasArrived?: boolean
 }
 
 interface Props {
@@ -86,7 +89,7 @@ function Chosen({ picked, onRemove }: Pick<Props, 'picked'> & { onRemove: (photo
             <span className="flex h-24 flex-col items-center justify-center overflow-hidden rounded-xl border border-line">
               {photo.preview === null ? (
                 <>
-                  <PdfMark />
+                  {photo.hasArrived ? <Icon name="camera" className="size-8 text-leaf" /> : <PdfMark />}
                   <span className="sr-only">{t('documents.photo', { number })}</span>
                 </>
               ) : (

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { Text, TextValues } from '../i18n/i18n.tsx'
 import type { MessageBundle } from '../i18n/language.ts'
 import type { EditBase } from '../conflicts/edit-conflict.ts'
@@ -22,11 +23,13 @@ export interface MutationLabel {
   rows?: (text: Text, record: Record<string, unknown>) => Row[]
   /** The form to edit it in; absent or undefined when it cannot be edited. */
   edit?: (entry: QueuedMutation) => Typed | undefined
-  /** The `text` of its body, which is changed in place: of a write with files, which a draft could not keep. */
-  textOf?: (entry: QueuedMutation) => string | undefined
+  /** Loads what changes it where it waits: for a write with files or answers, which a draft could not keep. */
+  changeInPlace?: (entry: QueuedMutation) => LoadChange | undefined
   /** What is added to the body when it is sent again in spite of this refusal, which said so. */
   accepting?: (code: string) => object | undefined
 }
+
+export type LoadChange = () => Promise<{ ChangeInPlace: ComponentType<{ entry: QueuedMutation }> }>
 
 /** A form's path, the name of its draft and the draft's content. */
 export interface Typed {

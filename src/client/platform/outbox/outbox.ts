@@ -1,9 +1,6 @@
 import type { AnswerOf, Endpoint } from '../../../shared/kit/endpoint.ts'
-import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { ApiError, call, type RequestOptions } from '../api/api.ts'
-import { newKey } from '../api/keys.ts'
 import type { Bytes } from '../keyring/encryption.ts'
-import { digestOf } from '../uploads/digest.ts'
 import { stopUpload } from '../uploads/upload-progress.ts'
 import { currentText } from '../i18n/i18n.tsx'
 import { holderHere } from '../session/session-store.ts'
@@ -15,8 +12,8 @@ import { withFirstAttempt, withLock } from './locks.ts'
 import { sendAll, sendAllIn } from './sender.ts'
 import { broadcastChange, whenNoneWaits } from './queue-view.ts'
 import { find, findByKey, listOf, put, putWithFiles, remove } from './store.ts'
-import { dependentsOf, orderingKeyOf } from './ordering-key.ts'
-import { newEntry } from './new-entry.ts'
+import { dependentsOf } from './ordering-key.ts'
+import { chained, changedEntry, newEntry, newUploads, uploadIdOf } from './new-entry.ts'
 import { classifyError, toQueuedError } from './error-class.ts'
 import { queuedNow, type QueuedMutation } from './queued-mutation.ts'
 
@@ -95,19 +92,9 @@ export async function queueWithFiles<E extends Endpoint>(
 ): Promise<void> {
   const person = holderHere()
   if (person === null) throw notKept()
-  const by = { person, state: 'waiting' } as const
-  const entries: ReturnType<typeof newEntry>[] = []
-  const add = (entry: ReturnType<typeof newEntry>) => {
-    const before = entries.at(-1)
-    entries.push(before ? { ...entry, dependsOn: before.key } : entry)
-  }
-  const contents = files.map((content) => ({ key: newKey(), content }))
-  const idOf = (key: string) => idFromKey(key) ?? key
-  for (const { key, content } of contents) {
-    const body = { id: idOf(key), size: content.length, ...(await digestOf(content)) }
-    add(newEntry(upload, { body, key, params } as { key: string }, by))
-  }
-  add(newEntry(endpoint, asked(contents.map(({ key }) => idOf(key))), by))
+  const { uploads, contents, ids } = await newUploads(upload, files, { person, params })
+  const write = newEntry(endpoint, asked(ids), { person, state: 'waiting' })
+  const entries = chained([...uploads, write])
   await putWithFiles(entries, contents).catch(() => {
     throw notKept()
   })
@@ -173,7 +160,7 @@ export async function sendAgain(
   const isHere = await withLock(key, async () => {
     const entry = await find(seq)
     if (!entry) return false
-    const said = (body ?? params) && changed(entry, body, params)
+    const said = (body ?? params) && changedEntry(entry, body, params)
     await put({ ...entry, ...said, state: 'waiting', lastError: null })
     await broadcastChange()
     return true
@@ -182,18 +169,54 @@ export async function sendAgain(
   return isHere
 }
 
-function changed(entry: QueuedMutation, body: object = {}, params = entry.params): Partial<QueuedMutation> {
-  const key = newKey()
-  const { patientId = null } = entry
-  return {
-    key,
-    params,
-    // A write that creates a row keeps its place before those that need the row.
-    ...(params !== entry.params && { orderingKey: orderingKeyOf(entry.to, { params, patientId }, key) }),
-    body: { ...(entry.body as object), ...body },
-    // The endpoint may have sent no body before.
-    to: { ...entry.to, body: true },
-  }
+interface ChangedFiles {
+  upload: Endpoint
+  /** The ids of uploads that it names already and goes on naming; their files may have arrived. */
+  kept: readonly string[]
+  files: readonly Bytes[]
+  /** The body that names all of these. */
+  bodyOf: (ids: string[]) => object
+  /** Of new uploads. */
+  params?: Record<string, string> | undefined
+}
+
+/**
+ * Changes a queued write and the files it names: all of it is stored, or nothing. It keeps its place before later writes
+ * of its kind. False when it was already sent, deleted or changed.
+ */
+export async function changeFiles(
+  entry: QueuedMutation,
+  { upload, kept, files, bodyOf, params }: ChangedFiles,
+): Promise<boolean> {
+  const { seq, key, person, patientId = null } = entry
+  const before = await uploadsBefore(entry)
+  const made = await newUploads(upload, files, { person, params, patientId })
+  for (const one of before) stopUpload(one.key)
+  const isHere = await withLocks([key, ...before.map((one) => one.key)], async () => {
+    const found = await find(seq)
+    if (found?.key !== key) return false
+    const queued = await Promise.all(before.map((one) => find(one.seq)))
+    const here = queued.filter((one) => one !== undefined)
+    const stays = here.filter((one) => kept.includes(uploadIdOf(one.key)))
+    const gone = here.filter((one) => !stays.includes(one))
+    const said = changedEntry(found, bodyOf([...kept, ...made.ids]))
+    const write = { ...found, ...said, state: 'waiting', lastError: null } as const
+    await putWithFiles(chained([...stays, ...made.uploads, write]), made.contents, gone)
+    await broadcastChange()
+    return true
+  })
+  void sendAll()
+  return isHere
+}
+
+/** The uploads it waits for, in the order in which they are sent. */
+async function uploadsBefore({ person, dependsOn }: QueuedMutation): Promise<QueuedMutation[]> {
+  const upload = dependsOn === undefined ? undefined : await findByKey(person, dependsOn)
+  return upload ? [...(await uploadsBefore(upload)), upload] : []
+}
+
+function withLocks<T>([name, ...rest]: readonly string[], work: () => Promise<T>): Promise<T> {
+  return name === undefined ? work() : withLock(name, () => withLocks(rest, work))
 }
 
 /** Deletes all queued writes of this person. */

@@ -41,12 +41,14 @@ export async function putRow(row: Unplaced<Row>, file?: FileRow): Promise<number
   return seq
 }
 
-type NewEntry = Omit<QueuedMutation, 'seq'>
-
-/** Stores entries in this order, with the files of those that are uploads: all or nothing. */
+/**
+ * Stores entries in this order, with the files of those that are uploads, and deletes others with theirs: all or
+ * nothing.
+ */
 export async function putWithFiles(
-  entries: readonly NewEntry[],
+  entries: readonly (Omit<QueuedMutation, 'seq'> & { seq?: number })[],
   contents: readonly { key: string; content: Bytes }[],
+  gone: readonly Pick<QueuedMutation, 'seq' | 'key'>[] = [],
 ): Promise<void> {
   const person = entries[0]?.person ?? ''
   const rows = await Promise.all(entries.map(toRow))
@@ -54,7 +56,11 @@ export async function putWithFiles(
   const tx = (await open()).transaction(['waiting', 'files'], 'readwrite', safely)
   const puts = rows.map((row) => tx.objectStore('waiting').put(row as Row))
   const filePuts = files.map((file) => tx.objectStore('files').put(file))
-  await durableWrite(Promise.all([...puts, ...filePuts, tx.done]))
+  const deletes = gone.flatMap(({ seq, key }) => [
+    tx.objectStore('waiting').delete(seq),
+    tx.objectStore('files').delete(key),
+  ])
+  await durableWrite(Promise.all([...puts, ...filePuts, ...deletes, tx.done]))
 }
 
 /** The file of an upload; undefined when it belongs to somebody who is not signed in. */

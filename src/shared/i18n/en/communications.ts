@@ -34,7 +34,8 @@ export const communications = {
   fields: {
     comeByDay: 'Please choose a day from today, at most half a year ahead',
     photosMost: 'At most three photos go with one message',
-    photoUnusable: 'A photo cannot go with this message. Please delete the message and take the photo again',
+    photoUnusable:
+      'A photo cannot go with this message. Please tap “Change”, remove the photo and take it again',
   },
   queued: { ask: 'Message to a doctor: {text}', answer: 'Answer to {name}: {text}' },
   refusals: {
