@@ -22,7 +22,7 @@ export const routeLimit = 152_400
 const waitingLimit = 155_200
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 73_500
+export const languageLimit = 73_600
 /** Doctors also have those of the prescription they write, and of the workbench. */
 export const doctorLanguageLimit = 75_000
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */

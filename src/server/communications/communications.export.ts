@@ -23,6 +23,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .select(['t.id', 'doctor.name as doctor', 't.last_at as updatedAt', 't.answer_due_at as answerDueAt'])
     .select(['t.patient_read_until as patientReadUntil', 't.doctor_read_until as doctorReadUntil'])
     .select(['t.red_flags as redFlags', 't.overdue_told_at as overdueToldAt'])
+    .select('t.come_by_told_on as comeByToldOn')
     .orderBy('t.last_at')
     .execute()
   const messages = await ofPatient

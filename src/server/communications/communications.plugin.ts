@@ -5,6 +5,7 @@ import { tellAllOverdue } from './communications.jobs.ts'
 import { messagePushJob, pushMessage } from './communications.push.ts'
 import { communicationRetention } from './communications.retention.ts'
 import { operations, routes } from './communications.routes.ts'
+import { pushVisitNear, tellVisitsNear, visitPushJob } from './visits/communications.reminders.ts'
 
 export const communications: Feature = {
   name: 'communications',
@@ -14,6 +15,8 @@ export const communications: Feature = {
   jobs: [
     { name: messagePushJob, run: pushMessage },
     { name: 'communications:overdue', cron: '*/5 * * * *', isIrreversible: true, run: tellAllOverdue },
+    { name: 'communications:visitsNear', cron: '25 * * * *', isIrreversible: true, run: tellVisitsNear },
+    { name: visitPushJob, run: pushVisitNear },
   ],
   exportData: exportCommunications,
   retention: communicationRetention,

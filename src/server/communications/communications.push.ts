@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { mayRingAt } from '../../shared/appointments/hours/appointments.quiet-hours.ts'
-import { communicationNotices, messageAnswered } from '../../shared/communications/communications.events.ts'
+import { messageAnswered, messageNotices } from '../../shared/communications/communications.events.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { isOwnRecord } from '../platform/db/who-acts.ts'
@@ -11,8 +11,8 @@ import { messageFor } from '../platform/push/send.ts'
 /** The job that wakes the devices of one person for a message. */
 export const messagePushJob = 'communications:push'
 
-const payload = v.object({ kind: v.picklist(communicationNotices), thread: v.string(), person: v.string() })
-type Kind = (typeof communicationNotices)[number]
+const payload = v.object({ kind: v.picklist(messageNotices), thread: v.string(), person: v.string() })
+type Kind = (typeof messageNotices)[number]
 
 const keptForSeconds = 12 * 3600
 

@@ -7,4 +7,8 @@ export const messageOverdue = 'communications.overdue'
 /** The other side has read it, or needs no answer; nobody is told. */
 export const messageSeen = 'communications.seen'
 
-export const communicationNotices = [messageAsked, messageAnswered, messageOverdue] as const
+/** The day is near by which the doctor asked the patient to come, and no visit is booked: who acts for them is told. */
+export const visitNear = 'communications.visitNear'
+
+export const messageNotices = [messageAsked, messageAnswered, messageOverdue] as const
+export const communicationNotices = [...messageNotices, visitNear] as const

@@ -44,3 +44,33 @@ export async function listBooked(tx: Tx, limit: number) {
     limit ${limit}`.execute(tx)
   return rows
 }
+
+export interface NearRow {
+  id: string
+  patient_id: string
+  doctor_id: string
+  come_by: string
+}
+
+/**
+ * Threads whose newest message of the doctor, from before that instant, asks the patient to come by one of these days,
+ * without a visit since then, and of which nobody was reminded today: locked.
+ */
+export async function lockVisitsNear(
+  tx: Tx,
+  { today, until, askedBefore }: { today: string; until: string; askedBefore: Date },
+  limit: number,
+): Promise<NearRow[]> {
+  const { rows } = await sql<NearRow>`
+    select t.id, t.patient_id, t.doctor_id, last.come_by
+    from communications last join communication_threads t on t.id = last.thread_id
+    where last.come_by between ${today} and ${until} and last.received_at < ${askedBefore}
+      and (t.come_by_told_on is null or t.come_by_told_on < ${today})
+      and not exists (
+        select from communications c
+        where c.thread_id = t.id and c.sender = 'doctor' and c.received_at > last.received_at)
+      and ${bookedAt} is null
+    order by t.id limit ${limit}
+    for update of t skip locked`.execute(tx)
+  return rows
+}

@@ -3,4 +3,5 @@ export const communicationsNotices = {
   asked: '{patient} has written to you. Unread messages: {value}',
   answered: 'Dr. {doctor} has written to you. Unread messages: {value}',
   overdue: 'The answer to {patient} is overdue.',
+  visitNear: 'Dr. {doctor} wants to see you by {date}. Please book a visit.',
 }

@@ -14,6 +14,8 @@ export interface CommunicationTables {
     answer_due_at: Date | null
     red_flags: Generated<RedFlag[]>
     overdue_told_at: Date | null
+    /** The day on which the patient was last reminded of a visit, or passed by. */
+    come_by_told_on: string | null
   }
   communications: {
     id: string
