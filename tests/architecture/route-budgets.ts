@@ -17,14 +17,14 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 152_400
+export const routeLimit = 153_300
 /** It names the queued writes of every feature. */
 const waitingLimit = 155_200
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
 export const languageLimit = 73_600
 /** Doctors also have those of the prescription they write, and of the workbench. */
-export const doctorLanguageLimit = 75_000
+export const doctorLanguageLimit = 75_100
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 
@@ -263,6 +263,9 @@ export const laterChunks: string[] = [
   'src/client/prescriptions/components/writing/taper-fields.tsx',
   'src/client/prescriptions/components/writing/last-prescription.tsx',
   'src/client/prescriptions/components/writing/missing-facts.tsx',
+  // Once another device has saved the draft; and for a medicine that is written by its name.
+  'src/client/prescriptions/components/writing/saved-elsewhere.tsx',
+  'src/client/prescriptions/components/writing/unlisted-fields.tsx',
   // For the few doctors whose approval has a problem.
   'src/client/doctors/components/approval-notice.tsx',
 ]

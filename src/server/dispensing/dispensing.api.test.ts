@@ -65,6 +65,13 @@ async function give({ by = pharmacist, quantity = 10, nth = 0, at = facilityId, 
 const noticesOf = async ({ token }: SignedIn) =>
   (await town.api.must(listNotices, { token })).map(({ kind, facts }) => [kind, facts])
 
+it('a medicine that is in no list is dispensed as others are, and says so', async () => {
+  await sign({ items: [{ ...exampleItem, medicine: 'unlisted:Doxylamine', strength: '10 mg' }] })
+  const [line] = (await look()).answer.items
+  expect(line).toMatchObject({ name: 'Doxylamine', strength: '10 mg', list: 'unlisted', schedule: 'unknown' })
+  expect((await give()).answer.items[0]?.given).toBe(10)
+})
+
 describe('who may', () => {
   it('is a member as pharmacist, whatever the role of the account, from the entry at the desk to its end', async () => {
     const coordinator = await personIn(appContext(), 'coordinator')

@@ -2,7 +2,7 @@ import type { Dosage, MedicationRequest } from '@medplum/fhirtypes'
 import { lastDayOf, unitOf, type Dose } from '../../shared/prescriptions/doses/prescriptions.doses.ts'
 import { isCurrent } from '../../shared/prescriptions/doses/prescriptions.reminders.ts'
 import { doseSentence, type Food } from '../../shared/prescriptions/doses/prescriptions.sentences.ts'
-import type { Form } from '../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import type { Form, GuidelineList } from '../../shared/prescriptions/formulary/prescriptions.formulary.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { seenBy } from '../platform/auth/care/sensitive.ts'
 import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
@@ -29,6 +29,7 @@ export interface PrescribedFhirRow {
   signed_at: Date
   stop_reason: string | null
   name: string
+  list: GuidelineList
   form: Form
   strength: string
   dose: Dose
@@ -57,7 +58,7 @@ async function readItems(
       'p.signed_at',
     ])
     .select(['p.stop_reason', 'i.name', 'i.form', 'i.strength', 'i.dose', 'i.food', 'i.quantity'])
-    .select(['i.refills', 'i.note'])
+    .select(['i.refills', 'i.note', 'i.guideline_list as list'])
     .where('p.patient_id', '=', patientId)
     .where(seenBy(viewer, 'e'))
     .where('p.status', '<>', 'draft')
@@ -96,6 +97,9 @@ export function prescribedEntry(
     authoredOn: row.signed_at.toISOString(),
     requester: doctorRef(row.doctor_id),
     dosageInstruction: [dosage],
+    ...(row.list === 'unlisted' && {
+      note: [{ text: findIn('en')('prescriptionCard.unlisted') ?? 'Not checked' }],
+    }),
     dispenseRequest: {
       numberOfRepeatsAllowed: refills,
       ...(quantity !== null && { quantity: { value: quantity, unit: unitOf(form) } }),

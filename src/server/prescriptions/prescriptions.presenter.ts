@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { momentIn } from '../../shared/kit/moments.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
-import { findMedicine } from '../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../../shared/prescriptions/formulary/prescriptions.unlisted.ts'
 import type { ItemDraft, PrescriptionDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
 import type { PrescribedItem, Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
 import type { Judgement } from '../../shared/prescriptions/rules/prescriptions.judge.ts'
@@ -32,7 +32,7 @@ export function itemRow(
   item: ItemDraft,
   { concerns }: Pick<Judgement, 'concerns'>,
 ): Insertable<Tables['prescription_items']> {
-  const medicine = findMedicine(item.medicine)
+  const medicine = medicineOf(item.medicine)
   return {
     id: newId(),
     prescription_id: prescriptionId,

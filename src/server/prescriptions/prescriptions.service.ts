@@ -44,7 +44,7 @@ import {
 } from './prescriptions.repo.ts'
 
 /** Of src/shared/prescriptions/rules: raised with each change of what they allow. */
-const rulesVersion = 2
+const rulesVersion = 3
 
 type OfEncounter = RequestContext<typeof readPrescribing | typeof saveDraft | typeof signPrescription>
 

@@ -1,4 +1,5 @@
-import { findMedicine, isPresentation } from './formulary/prescriptions.formulary.ts'
+import { isPresentation } from './formulary/prescriptions.formulary.ts'
+import { medicineOf } from './formulary/prescriptions.unlisted.ts'
 import type { PrescriptionDraft } from './prescriptions.forms.ts'
 import { judge, type Judgement } from './rules/prescriptions.judge.ts'
 import { concernsOfRecord, type RecordEntry } from './rules/prescriptions.record.ts'
@@ -43,7 +44,7 @@ export function situationOf(draft: PrescriptionDraft, known: Known): Situation {
 export function judgeAll(draft: PrescriptionDraft, known: Known): Judgement[] {
   const situation = situationOf(draft, known)
   return draft.items.map((item, at) => {
-    const medicine = findMedicine(item.medicine)
+    const medicine = medicineOf(item.medicine)
     if (!medicine) return { refusals: [], concerns: [] }
     const alone = judge(medicine, situation)
     return {
@@ -69,10 +70,13 @@ export function problemsOf(draft: PrescriptionDraft, known: Known): Record<strin
   if (needsWeight(situation) && draft.weightKg === null) problems['weightKg'] = 'required'
   for (const [at, { refusals, concerns }] of judgeAll(draft, known).entries()) {
     const item = draft.items[at]
-    const medicine = item && findMedicine(item.medicine)
+    const medicine = item && medicineOf(item.medicine)
     if (!medicine) problems[`items.${at}.medicine`] = 'medicineUnknown'
-    else if (!isPresentation(medicine, item)) problems[`items.${at}.strength`] = 'presentationUnknown'
+    else if (medicine.list !== 'unlisted' && !isPresentation(medicine, item))
+      problems[`items.${at}.strength`] = 'presentationUnknown'
     else if (refusals[0]) problems[`items.${at}.medicine`] = refusals[0]
+    else if (item.strength === '' && medicine.list === 'unlisted')
+      problems[`items.${at}.strength`] = 'required'
     else if (concerns.length > 0 && item.reason === '') problems[`items.${at}.reason`] = 'reasonNeeded'
   }
   return problems

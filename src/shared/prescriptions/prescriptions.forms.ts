@@ -5,6 +5,7 @@ import { isAmount } from '../reminders/reminders.dosage.ts'
 import { foods } from './doses/prescriptions.sentences.ts'
 import { everyHours, isEmpty, rhythms, type Amounts, type Dose } from './doses/prescriptions.doses.ts'
 import { forms } from './formulary/prescriptions.formulary.ts'
+import { mostOfCode } from './formulary/prescriptions.unlisted.ts'
 import { pregnancies } from './rules/prescriptions.situation.ts'
 
 const mostItems = 15
@@ -62,8 +63,8 @@ export const weight = v.pipe(
 export const years = wholeFrom(0, 120, 'ageNumber')
 
 const said = {
-  /** Code of the formulary. */
-  medicine: requiredText(80),
+  /** Code of the formulary, or the name that was typed: see formulary/prescriptions.unlisted.ts. */
+  medicine: requiredText(mostOfCode),
   form: v.picklist(forms, 'required'),
   strength: optionalText(60),
   food: v.optional(v.nullable(v.picklist(foods, 'invalid')), null),

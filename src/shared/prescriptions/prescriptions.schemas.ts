@@ -18,7 +18,7 @@ const dose = v.custom<Dose>((value) => typeof value === 'object' && value !== nu
 
 const item = v.object({
   id,
-  /** Code of the formulary, for the pictures and the next prescription. */
+  /** Code of the formulary or the name that was typed, for the pictures and the next prescription. */
   medicine: v.string(),
   /** As it was when it was signed. */
   name: v.string(),

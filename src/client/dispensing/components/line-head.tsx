@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 /** A medicine: what it is, how it is taken, how much of it is left. */
 export function LineHead({ item }: { item: SheetItem }) {
   const { t } = useText()
-  const { name, strength, form, dose, food, note, given, schedule, refills } = item
+  const { name, strength, form, dose, food, note, given, list, schedule, refills } = item
   const bar = barOf(item)
   const total = totalOf(item)
   const facts = [
@@ -24,6 +24,7 @@ export function LineHead({ item }: { item: SheetItem }) {
       <p className="text-lg">
         {doseSentence((key, values) => t.find(key, values), { dose, unit: unitOf(form), food })}
       </p>
+      {list === 'unlisted' && <p>{t('prescriptionCard.unlisted')}</p>}
       {note !== '' && <p className="wrap-anywhere">{note}</p>}
       <p className="tabular-nums">{facts.filter((part) => part !== '').join(' · ')}</p>
       <p className="text-soft">

@@ -130,3 +130,11 @@ test('an unknown number is said so', async () => {
   await page.getByRole('button', { name: 'Look up' }).click()
   await expect.element(page.getByText('No prescription has this number.')).toBeVisible()
 })
+
+test('a medicine that is in no list says that nothing of it was checked', async () => {
+  const sheet = sheetOf(0)
+  const typed = { name: 'Doxylamine', strength: '10 mg', list: 'unlisted' as const }
+  await open({ ...sheet, items: sheet.items.map((item) => ({ ...item, ...typed })) }, 'pa')
+  await expect.element(page.getByText('DOXYLAMINE 10 mg, ਗੋਲੀ')).toBeVisible()
+  await expect.element(page.getByText(/^ਇਹ ਦਵਾਈ ਐਪ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੈ/)).toBeVisible()
+})

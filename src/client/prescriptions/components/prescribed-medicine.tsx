@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 /** The generic name in capitals, as the rules ask for; below it what to do. */
 export function PrescribedMedicine({ item }: { item: PrescribedItem }) {
   const { t } = useText()
-  const { name, strength, dose, food, form, quantity, note, refills, schedule } = item
+  const { name, strength, dose, food, form, quantity, note, refills, schedule, list } = item
   const sentence = doseSentence((key, values) => t.find(key, values), { dose, unit: unitOf(form), food })
   const total = t('prescriptionCard.total', { count: quantity })
   // For the pharmacy, and so on paper only.
@@ -20,6 +20,7 @@ export function PrescribedMedicine({ item }: { item: PrescribedItem }) {
         {`${name.toUpperCase()} ${strength}`.trim()}, {t(`prescriptionCard.forms.${form}`)}
       </p>
       <p className="text-lg">{sentence}</p>
+      {list === 'unlisted' && <p className="text-sm">{t('prescriptionCard.unlisted')}</p>}
       {note !== '' && <p className="wrap-anywhere">{note}</p>}
       <p className="text-sm text-soft">
         {total}

@@ -32,6 +32,26 @@ test('says in the reader’s language how each medicine is taken', async () => {
   await expect.element(page.getByText(/ਨੰਬਰ K7QM-4XWD · Punjab Medical Council/)).toBeVisible()
 })
 
+test('a medicine that is in no list says so, and is reminded of like others', async () => {
+  await openDevice('patient')
+  const of = prescriptionAnswer({ date: today() })
+  const typed = {
+    medicine: 'unlisted:Doxylamine',
+    name: 'Doxylamine',
+    strength: '10 mg',
+    list: 'unlisted' as const,
+  }
+  const items = of.items.map((item) => ({ ...item, ...typed }))
+  serverSays(listPrescriptions, { body: { prescriptions: [{ ...of, items }], next: null } })
+  serverSays(listReminders, { body: { reminders: [], doses: [] } })
+  serverSays(addReminder, { status: 201, body: { id: items[0]?.id } })
+  show(<Screen />)
+  await expect.element(page.getByText('DOXYLAMINE 10 mg, tablet')).toBeVisible()
+  await expect.element(page.getByText(/^Not in the app’s list of medicines/)).toBeVisible()
+  await page.getByRole('button', { name: 'Remind me of these medicines' }).click()
+  await expect.poll(() => sentTo(addReminder)[0]?.body).toMatchObject({ name: 'Doxylamine 10 mg' })
+})
+
 test('a stopped one says so, and why', async () => {
   await openDevice('patient')
   const stopped = prescriptionAnswer({ status: 'stopped', stoppedAt: signedAt, stopReason: 'A rash' })

@@ -25,6 +25,7 @@ export const prescriptionCard = {
     nebuliser: 'for the nebuliser',
     insulin: 'insulin',
   },
+  unlisted: 'Not in the app’s list of medicines: not checked by the app',
   by: 'Dr. {name}',
   number: 'Number {number}',
   stopped: 'Stopped on {date}: {reason}',

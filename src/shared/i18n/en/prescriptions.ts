@@ -62,6 +62,7 @@ export const prescriptions = {
   search: {
     label: 'Add a medicine',
     hint: 'Name, and perhaps the strength: para 650. Arrow keys, then Enter.',
+    typed: 'Write it by this name: not in the list, not checked',
     none: 'No medicine of this name in the list.',
   },
   lists: {
@@ -71,6 +72,15 @@ export const prescriptions = {
     B: 'List B',
     prohibited: 'Narcotic or psychotropic',
     unnamed: 'In no list we know',
+    unlisted: 'Not in the list: not checked',
+  },
+  unlisted: {
+    lead: 'Only what its name says was compared. Please check dose, age, pregnancy and other medicines yourself.',
+    name: 'Generic name',
+    nameHint: 'In Latin letters, no brand name',
+    form: 'Form',
+    strength: 'Strength',
+    strengthHint: 'For example 10 mg or 250 mg/5 ml',
   },
   schedule: 'Schedule {name}',
   medicine: 'medicine {number}',
@@ -111,6 +121,7 @@ export const prescriptions = {
   noteHint: 'For patient and pharmacy',
   reason: 'Your reason',
   concerns: {
+    nameNear: 'Almost the name of a medicine in the list. If that one is meant, please choose it there.',
     allergy: 'The patient is allergic to this or to a medicine of its family',
     nearAllergy: 'The patient is allergic to penicillins or cephalosporins: these may react alike',
     kidneyDisease: 'The patient has kidney disease',
@@ -178,6 +189,9 @@ export const prescriptions = {
   },
   fields: {
     patternInvalid: 'For example 1-0-1 or BD',
+    nameInvalid: 'Please write the generic name in Latin letters',
+    nameHeld: 'Narcotic, psychotropic, Schedule X or under the MTP Act: this cannot be typed in',
+    nameInList: 'It is in the list: please choose it there, where it is checked',
     medicineUnknown: 'This medicine is not in the list',
     presentationUnknown: 'It does not come like this',
     reasonNeeded: 'Please write why',

@@ -26,6 +26,7 @@ export const prescriptionCard: typeof english = {
     nebuliser: 'नेबुलाइज़र की दवा',
     insulin: 'इंसुलिन',
   },
+  unlisted: 'यह दवाई ऐप की सूची में नहीं है: ऐप ने इसकी जांच नहीं की',
   by: 'डॉ. {name}',
   number: 'नंबर {number}',
   stopped: '{date} को रोकी गई: {reason}',

@@ -63,6 +63,7 @@ export const prescriptions: typeof english = {
   search: {
     label: 'दवाई जोड़ें',
     hint: 'नाम अंग्रेज़ी में, चाहें तो ताकत भी। ऊपर-नीचे की कुंजी, फिर एंटर।',
+    typed: 'इसी नाम से लिखें: सूची में नहीं, जांच नहीं हुई',
     none: 'इस नाम की दवाई सूची में नहीं है।',
   },
   lists: {
@@ -72,6 +73,15 @@ export const prescriptions: typeof english = {
     B: 'सूची B',
     prohibited: 'नशे या मन पर असर वाली',
     unnamed: 'हमारी सूचियों में नहीं',
+    unlisted: 'सूची में नहीं: जांच नहीं हुई',
+  },
+  unlisted: {
+    lead: 'केवल नाम मिलाया गया है। खुराक, उम्र, गर्भ और दूसरी दवाइयां कृपया आप जांच लें।',
+    name: 'जेनेरिक नाम',
+    nameHint: 'अंग्रेज़ी अक्षरों में, ब्रांड का नाम नहीं',
+    form: 'रूप',
+    strength: 'ताकत',
+    strengthHint: 'जैसे 10 mg या 250 mg/5 ml',
   },
   schedule: 'शेड्यूल {name}',
   medicine: 'दवाई {number}',
@@ -112,6 +122,7 @@ export const prescriptions: typeof english = {
   noteHint: 'मरीज़ और दवाई की दुकान के लिए',
   reason: 'आपका कारण',
   concerns: {
+    nameNear: 'यह सूची की एक दवाई के नाम से बहुत मिलता है। वही देनी हो, तो कृपया सूची से चुनें।',
     allergy: 'मरीज़ को इससे या इसके परिवार की दवा से एलर्जी है',
     nearAllergy: 'मरीज़ को पेनिसिलिन या सेफ़ैलोस्पोरिन से एलर्जी है: दोनों में मिलती-जुलती एलर्जी हो सकती है',
     kidneyDisease: 'मरीज़ को गुर्दे की बीमारी है',
@@ -178,6 +189,9 @@ export const prescriptions: typeof english = {
   },
   fields: {
     patternInvalid: 'जैसे 1-0-1 या BD',
+    nameInvalid: 'कृपया जेनेरिक नाम अंग्रेज़ी अक्षरों में लिखें',
+    nameHeld: 'नशे या मन पर असर वाली, शेड्यूल एक्स या एमटीपी एक्ट की दवाई: इसे टाइप करके नहीं लिख सकते',
+    nameInList: 'यह सूची में है: कृपया वहीं से चुनें, ताकि जांच हो सके',
     medicineUnknown: 'यह दवाई सूची में नहीं है',
     presentationUnknown: 'यह दवाई ऐसे नहीं आती',
     reasonNeeded: 'कृपया कारण लिखें',

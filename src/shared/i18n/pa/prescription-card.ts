@@ -26,6 +26,7 @@ export const prescriptionCard: typeof english = {
     nebuliser: 'ਨੈਬੂਲਾਈਜ਼ਰ ਦੀ ਦਵਾਈ',
     insulin: 'ਇਨਸੁਲਿਨ',
   },
+  unlisted: 'ਇਹ ਦਵਾਈ ਐਪ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੈ: ਐਪ ਨੇ ਇਸ ਦੀ ਜਾਂਚ ਨਹੀਂ ਕੀਤੀ',
   by: 'ਡਾ. {name}',
   number: 'ਨੰਬਰ {number}',
   stopped: '{date} ਨੂੰ ਰੋਕੀ ਗਈ: {reason}',

@@ -4,9 +4,9 @@ import { formularyText } from './prescriptions.medicines.ts'
 /**
  * Lists of the Telemedicine Practice Guidelines. `refill`: list A, named there for a refill in a follow-up.
  * `prohibited`: Schedule X, or a narcotic or psychotropic substance. `unnamed`: not named in the guideline as far as we
- * know.
+ * know. `unlisted`: not in the formulary, so nothing of it is known.
  */
-export const guidelineLists = ['O', 'A', 'refill', 'B', 'prohibited', 'unnamed'] as const
+export const guidelineLists = ['O', 'A', 'refill', 'B', 'prohibited', 'unnamed', 'unlisted'] as const
 export type GuidelineList = (typeof guidelineLists)[number]
 
 /** Of the Drugs Rules. `unknown`: not read at a source. */
@@ -107,6 +107,13 @@ export function findMedicine(code: string): Medicine | undefined {
   return formulary().find((one) => one.code === code)
 }
 
+/** Whether the medicine is one of these codes; one that was typed is each substance that its name says. */
+export function isOne({ code, list, substances }: Medicine, codes: readonly string[]): boolean {
+  return (
+    codes.includes(code) || (list === 'unlisted' && substances.some((one) => codes.includes(codeOf(one))))
+  )
+}
+
 /** Whether the medicine comes like this. */
 export function isPresentation({ presentations }: Medicine, { form, strength }: Presentation): boolean {
   return presentations.some((one) => one.form === form && one.strength === strength)
@@ -159,10 +166,7 @@ function parseLine(line: string): Medicine {
   )
   const number = (tag: string) => (tags.has(tag) ? Number(tags.get(tag)) : null)
   return {
-    code: name
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, ''),
+    code: codeOf(name),
     name,
     list: listCodes[list] ?? 'unnamed',
     schedule: scheduleCodes[schedule] ?? 'unknown',
@@ -175,6 +179,13 @@ function parseLine(line: string): Medicine {
     mostPerDay: number('max'),
     presentations: products.split(';').flatMap(presentationsIn),
   }
+}
+
+function codeOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
 }
 
 function presentationsIn(text: string): Presentation[] {

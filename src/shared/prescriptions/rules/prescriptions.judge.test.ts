@@ -5,6 +5,7 @@ import {
   type GuidelineList,
   type Medicine,
 } from '../formulary/prescriptions.formulary.ts'
+import { medicineOf, unlistedCode } from '../formulary/prescriptions.unlisted.ts'
 import { judge } from './prescriptions.judge.ts'
 import {
   isFollowUp,
@@ -64,6 +65,12 @@ describe('list by mode, first consultation and follow-up', () => {
       audio: [call, call],
       text: [text, text],
     },
+    unlisted: {
+      'in-person': [ok, ok],
+      video: ['reason: unnamedByVideo', 'reason: unnamedByVideo'],
+      audio: [call, call],
+      text: [text, text],
+    },
   }
   const cells = guidelineLists.flatMap((list) =>
     modes.flatMap((mode) =>
@@ -71,10 +78,32 @@ describe('list by mode, first consultation and follow-up', () => {
     ),
   )
   it.each(cells)('%s, %s, follow-up %s: %s', (list, mode, isLater, expected) => {
-    expect(told({ ...plain, list }, { mode, isFollowUp: isLater })).toBe(expected)
+    expect(told({ ...plain, list, name: 'Doxylamine' }, { mode, isFollowUp: isLater })).toBe(expected)
   })
 
-  it('covers every cell', () => expect(cells).toHaveLength(48))
+  it('covers every cell', () => expect(cells).toHaveLength(56))
+})
+
+describe('a medicine that was typed', () => {
+  const typed = (name: string) => medicineOf(unlistedCode(name)) ?? plain
+  it.each<[string, Partial<Situation>, string]>([
+    ['Doxylamine', {}, 'ok'],
+    ['Doxylamine', { pregnancy: 'pregnant' }, 'reason: pregnant'],
+    ['Doxylamine', { mode: 'audio' }, 'refused: unnamedByCall'],
+    ['Doxylamine', { mode: 'audio', isFollowUp: true }, 'refused: unnamedByCall'],
+    ['Doxylamine', { mode: 'text', isFollowUp: true }, 'refused: unnamedInText'],
+    ['Doxylamine', { mode: 'video' }, 'reason: unnamedByVideo'],
+    ['Paracetamol and caffeine', { mode: 'audio' }, 'refused: unnamedByCall'],
+    ['Amoxycilin', {}, 'reason: nameNear'],
+    ['Ofloxacin and ornidazole', { age: 12 }, 'reason: tooYoung'],
+    ['Methotrexate and folic acid', { pregnancy: 'pregnant' }, 'refused: neverPregnant'],
+    ['Rifapentine and isoniazid', { mode: 'video' }, 'refused: inPersonOnly'],
+    ['Tramadol', {}, 'refused: nameHeld'],
+    ['Paracetamol', {}, 'refused: nameInList'],
+    ['डोक्सी', {}, 'refused: nameInvalid'],
+  ])('%s %j: %s', (name, situation, expected) => {
+    expect(told(typed(name), situation)).toBe(expected)
+  })
 })
 
 describe('what is begun in person only, or never written', () => {

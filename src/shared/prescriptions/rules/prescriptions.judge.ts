@@ -1,8 +1,11 @@
 import type { GuidelineList, Medicine, Restriction } from '../formulary/prescriptions.formulary.ts'
+import { isNearListed } from '../formulary/prescriptions.names.ts'
+import { nameProblem, nameProblems } from '../formulary/prescriptions.unlisted.ts'
 import { mayBePregnant, type Mode, type Situation } from './prescriptions.situation.ts'
 
 /** What stands in the way of a medicine. Each has a sentence; those that refuse cannot be answered with a reason. */
 const refusals = [
+  ...nameProblems,
   'scheduleX',
   'mtp',
   'prohibited',
@@ -19,6 +22,7 @@ export type RefusalCode = (typeof refusals)[number]
 
 /** What needs the doctor's reason, which is kept. */
 const concerns = [
+  'nameNear',
   'allergy',
   'nearAllergy',
   // Illnesses of the patient: see prescriptions.record.ts.
@@ -56,6 +60,7 @@ export interface Judgement {
 /** Whether this medicine may be written in this situation; the rules are in docs/clinical-sources.md. */
 export function judge(medicine: Medicine, situation: Situation): Judgement {
   const found = new Set([
+    byName(medicine),
     byGuideline(medicine, situation),
     ...byRestriction(medicine, situation),
     byPregnancy(medicine, situation),
@@ -69,6 +74,17 @@ export function judge(medicine: Medicine, situation: Situation): Judgement {
 
 type Found = RefusalCode | Concern | null
 type Column = 'first' | 'followUp'
+
+function byName({ list, name }: Medicine): Found {
+  if (list !== 'unlisted') return null
+  return nameProblem(name) ?? (isNearListed(name) ? 'nameNear' : null)
+}
+
+const notNamed = {
+  video: { first: 'unnamedByVideo', followUp: 'unnamedByVideo' },
+  audio: { first: 'unnamedByCall', followUp: 'unnamedByCall' },
+  text: { first: 'unnamedInText', followUp: 'unnamedInText' },
+} as const
 
 /** The table of the Telemedicine Practice Guidelines: list by mode, first consultation or follow-up. */
 const table: Record<GuidelineList, Record<Exclude<Mode, 'in-person'>, Record<Column, Found>>> = {
@@ -97,11 +113,8 @@ const table: Record<GuidelineList, Record<Exclude<Mode, 'in-person'>, Record<Col
     audio: { first: 'prohibited', followUp: 'prohibited' },
     text: { first: 'prohibited', followUp: 'prohibited' },
   },
-  unnamed: {
-    video: { first: 'unnamedByVideo', followUp: 'unnamedByVideo' },
-    audio: { first: 'unnamedByCall', followUp: 'unnamedByCall' },
-    text: { first: 'unnamedInText', followUp: 'unnamedInText' },
-  },
+  unnamed: notNamed,
+  unlisted: notNamed,
 }
 
 function byGuideline({ list, schedule }: Medicine, { mode, isFollowUp }: Situation): Found {

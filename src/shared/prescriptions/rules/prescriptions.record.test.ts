@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ConditionCode } from '../../conditions/conditions.codes.ts'
-import { findMedicine } from '../formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../formulary/prescriptions.unlisted.ts'
 import { concernsOfRecord } from './prescriptions.record.ts'
 
 function concerns(code: string, kind: 'allergy' | 'condition', said: ConditionCode, text = '') {
-  const medicine = findMedicine(code)
+  const medicine = medicineOf(code)
   if (!medicine) throw new Error(`No ${code}.`)
   return concernsOfRecord(medicine, [{ kind, code: said, text }])
 }
@@ -22,6 +22,12 @@ describe('allergies', () => {
     ['diclofenac', 'nsaids', '', ['allergy']],
     ['aspirin', 'nsaids', '', ['allergy']],
     ['paracetamol', 'nsaids', '', []],
+    // Typed names, by the words in them.
+    ['unlisted:Doxylamine', 'other', 'doxylamine tablets', ['allergy']],
+    ['unlisted:Doxylamine', 'other', 'Dust', []],
+    ['unlisted:Aceclofenac + serratiopeptidase', 'nsaids', '', ['allergy']],
+    ['unlisted:Cefixime and ofloxacin', 'penicillins', '', ['nearAllergy']],
+    ['unlisted:Paracetamol/caffeine', 'other', 'Acetaminophen', ['allergy']],
     ['levofloxacin', 'quinolones', '', ['allergy']],
     ['moxifloxacin-eye-drops', 'quinolones', '', ['allergy']],
     // In the person's own words: the generic name, and what is of its family.
@@ -64,5 +70,5 @@ describe('long illnesses', () => {
 
 it('names only medicines of the formulary', () => {
   for (const code of ['bisoprolol', 'carvedilol', 'metoprolol', 'labetalol', 'timolol', 'nitrofurantoin'])
-    expect([code, findMedicine(code) !== undefined]).toEqual([code, true])
+    expect([code, medicineOf(code) !== undefined]).toEqual([code, true])
 })

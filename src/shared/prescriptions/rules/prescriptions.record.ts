@@ -1,5 +1,6 @@
 import type { ConditionCode, LongConditionCode } from '../../conditions/conditions.codes.ts'
-import { formulary, type Family, type Medicine } from '../formulary/prescriptions.formulary.ts'
+import { isOne, type Family, type Medicine } from '../formulary/prescriptions.formulary.ts'
+import { isNamedIn, medicinesNamedIn } from '../formulary/prescriptions.names.ts'
 import type { Concern } from './prescriptions.judge.ts'
 
 /** An allergy or a long illness of the patient that holds now. */
@@ -14,8 +15,16 @@ export interface RecordEntry {
 export function concernsOfRecord(medicine: Medicine, record: readonly RecordEntry[]): Concern[] {
   const allergies = record.filter(({ kind }) => kind === 'allergy')
   return [
-    ...new Set([...allergies.flatMap((one) => ofAllergy(medicine, one)), ...ofIllnesses(medicine, record)]),
+    ...new Set([
+      ...allergies.flatMap((one) => partsOf(medicine).flatMap((part) => ofAllergy(part, one))),
+      ...ofIllnesses(medicine, record),
+    ]),
   ]
+}
+
+/** A typed name may be of two families. */
+function partsOf(medicine: Medicine): Medicine[] {
+  return medicine.list === 'unlisted' ? [medicine, ...medicinesNamedIn(medicine.name)] : [medicine]
 }
 
 const familyOf: Partial<Record<ConditionCode, Family>> = {
@@ -27,11 +36,12 @@ const familyOf: Partial<Record<ConditionCode, Family>> = {
 
 function ofAllergy(medicine: Medicine, { code, text }: RecordEntry): Concern[] {
   const family = familyOf[code]
-  const named = medicinesIn(text)
+  const named = medicinesNamedIn(text)
   const isSame =
     (family !== undefined && family === medicine.family) ||
     (code === 'nsaids' && medicine.isNsaid) ||
-    named.some((one) => isAlike(one, medicine))
+    named.some((one) => isAlike(one, medicine)) ||
+    medicine.substances.some((one) => isNamedIn(text, one))
   if (isSame) return ['allergy']
   const families = [family, ...named.map((one) => one.family)]
   return families.some((one) => isNear(one, medicine.family)) ? ['nearAllergy'] : []
@@ -52,17 +62,7 @@ function isNear(one: Family | null | undefined, other: Family | null): boolean {
   )
 }
 
-/** The generic names that stand in a text: `Amoxicillin 500`. Brand names are not known. */
-function medicinesIn(text: string): Medicine[] {
-  const said = lettersOf(text)
-  return formulary().filter(({ substances }) => substances.some((one) => said.includes(lettersOf(one))))
-}
-
-function lettersOf(text: string): string {
-  return ` ${text.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
-}
-
-const betaBlockers = new Set([
+const betaBlockers = [
   'atenolol',
   'metoprolol',
   'bisoprolol',
@@ -70,15 +70,9 @@ const betaBlockers = new Set([
   'propranolol',
   'labetalol',
   'timolol',
-])
-const burdensKidneys = new Set([
-  'metformin',
-  'nitrofurantoin',
-  'spironolactone',
-  'glibenclamide',
-  'methotrexate',
-])
-const burdensLiver = new Set([
+]
+const burdensKidneys = ['metformin', 'nitrofurantoin', 'spironolactone', 'glibenclamide', 'methotrexate']
+const burdensLiver = [
   'methotrexate',
   'isoniazid',
   'rifampicin',
@@ -86,19 +80,19 @@ const burdensLiver = new Set([
   'ketoconazole',
   'sodium-valproate',
   'divalproex',
-])
+]
 
 type Cautioned = Extract<LongConditionCode, Concern>
 
 /** For each illness the medicines that are given with care or not at all. */
 const cautions: Record<Cautioned, (medicine: Medicine) => boolean> = {
-  kidneyDisease: ({ code, isNsaid }) => isNsaid || burdensKidneys.has(code),
-  liverDisease: ({ code }) => burdensLiver.has(code),
-  asthma: ({ code, isNsaid }) => isNsaid || betaBlockers.has(code),
-  copd: ({ code }) => betaBlockers.has(code),
-  heartFailure: ({ code, isNsaid }) => (isNsaid && code !== 'aspirin') || code === 'pioglitazone',
+  kidneyDisease: (one) => one.isNsaid || isOne(one, burdensKidneys),
+  liverDisease: (one) => isOne(one, burdensLiver),
+  asthma: (one) => one.isNsaid || isOne(one, betaBlockers),
+  copd: (one) => isOne(one, betaBlockers),
+  heartFailure: (one) => (one.isNsaid && !isOne(one, ['aspirin'])) || isOne(one, ['pioglitazone']),
   pepticUlcer: ({ isNsaid }) => isNsaid,
-  epilepsy: ({ code }) => code === 'tramadol',
+  epilepsy: (one) => isOne(one, ['tramadol']),
 }
 const illnesses = Object.keys(cautions) as Cautioned[]
 

@@ -45,6 +45,17 @@ it.each([
     ['duplicate', 'aboveMost'],
   ],
   ['unknown', [item('nothing')], [], []],
+  ['a typed name twice', [item('unlisted:Doxylamine')], ['unlisted:DOXYLAMINE'], ['duplicate']],
+  ['typed, and in another name', [item('unlisted:Paracetamol + caffeine')], ['paracetamol'], ['duplicate']],
+  ['a typed painkiller', [item('unlisted:Aceclofenac + rabeprazole')], ['ibuprofen'], ['twoPainkillers']],
+  ['a typed one of a group', [item('unlisted:Ramipril/nebivolol')], ['losartan'], ['sameGroup']],
+  [
+    'a typed one that interacts',
+    [item('unlisted:Atorvastatin + ezetimibe')],
+    ['clarithromycin'],
+    ['interaction'],
+  ],
+  ['typed and different', [item('unlisted:Doxylamine')], ['paracetamol'], []],
 ])('%s', (_, items, current, expected) => {
   expect(concernsTogether(items, 0, current)).toEqual(expected)
 })

@@ -1,4 +1,5 @@
-import { findMedicine, type Medicine, type Presentation } from '../formulary/prescriptions.formulary.ts'
+import { isOne, type Medicine, type Presentation } from '../formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../formulary/prescriptions.unlisted.ts'
 import { mostOnADay, unitOf, type Dose } from '../doses/prescriptions.doses.ts'
 import type { Concern } from './prescriptions.judge.ts'
 
@@ -16,14 +17,14 @@ const groups = [
   ['omeprazole', 'pantoprazole', 'rabeprazole', 'esomeprazole'],
 ]
 
-const bloodThinners = new Set(['warfarin', 'acenocoumarol'])
+const bloodThinners = ['warfarin', 'acenocoumarol']
 
 /** Pairs of medicines that make one another stronger; sources in docs/clinical-sources.md. */
 const interactions: readonly ((one: Medicine, other: Medicine) => boolean)[] = [
-  ({ code }, other) => code === 'tizanidine' && other.code === 'ciprofloxacin',
-  ({ code }, other) =>
-    code === 'atorvastatin' && ['clarithromycin', 'erythromycin', 'itraconazole'].includes(other.code),
-  ({ code }, other) => bloodThinners.has(code) && other.isNsaid,
+  (one, other) => isOne(one, ['tizanidine']) && isOne(other, ['ciprofloxacin']),
+  (one, other) =>
+    isOne(one, ['atorvastatin']) && isOne(other, ['clarithromycin', 'erythromycin', 'itraconazole']),
+  (one, other) => isOne(one, bloodThinners) && other.isNsaid,
 ]
 
 /**
@@ -36,10 +37,10 @@ export function concernsTogether(
   current: readonly string[],
 ): Concern[] {
   const item = items[at]
-  const own = item && findMedicine(item.medicine)
+  const own = item && medicineOf(item.medicine)
   if (!item || !own) return []
   const others = [...items.flatMap((one, n) => (n === at ? [] : [one.medicine])), ...current].flatMap(
-    (code) => findMedicine(code) ?? [],
+    (code) => medicineOf(code) ?? [],
   )
   const found: (Concern | null)[] = [
     others.some((one) => sharesSubstance(one, own)) ? 'duplicate' : null,
@@ -60,9 +61,7 @@ function interact(one: Medicine, other: Medicine): boolean {
 }
 
 function isOfOneGroup(one: Medicine, other: Medicine): boolean {
-  return (
-    one.code !== other.code && groups.some((group) => group.includes(one.code) && group.includes(other.code))
-  )
+  return !sharesSubstance(one, other) && groups.some((group) => isOne(one, group) && isOne(other, group))
 }
 
 /** All presentations of the substance in this prescription together. */

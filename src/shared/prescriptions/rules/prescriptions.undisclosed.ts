@@ -1,4 +1,4 @@
-import { findMedicine } from '../formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../formulary/prescriptions.unlisted.ts'
 import { concernsOfRecord, type RecordEntry } from './prescriptions.record.ts'
 import { concernsTogether } from './prescriptions.together.ts'
 
@@ -13,7 +13,7 @@ export interface Hidden {
 /** Those of these medicines that need a reason because of something hidden, which is not named. */
 export function undisclosedOf(codes: readonly string[], hidden: Hidden): string[] {
   return Array.from(new Set(codes)).filter((code) => {
-    const medicine = findMedicine(code)
+    const medicine = medicineOf(code)
     if (!medicine) return false
     return (
       concernsOfRecord(medicine, hidden.record).length > 0 ||

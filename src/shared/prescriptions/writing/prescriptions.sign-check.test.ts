@@ -35,6 +35,20 @@ it.each<[string, Partial<TypedPrescription>, Partial<Known>, Record<string, stri
     {},
     { 'items.0.pattern': 'patternInvalid', 'items.0.days': 'courseDays' },
   ],
+  ['typed whole', { items: [item('unlisted:Doxylamine')] }, {}, {}],
+  [
+    'typed without a strength',
+    { items: [item('unlisted:Doxylamine', { strength: '' })] },
+    {},
+    { 'items.0.strength': 'required' },
+  ],
+  [
+    'typed by phone',
+    { items: [item('unlisted:Doxylamine')] },
+    { mode: 'audio' },
+    { 'items.0.medicine': 'unnamedByCall' },
+  ],
+  ['typed without a name', { items: [item('unlisted:')] }, {}, { 'items.0.medicine': 'nameInvalid' }],
   [
     'of drops without the number of bottles',
     { items: [item('ciprofloxacin-eye-drops', { form: 'eyeDrops', strength: '0.3%' })] },

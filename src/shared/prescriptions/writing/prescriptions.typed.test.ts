@@ -7,6 +7,7 @@ import {
   newItem,
   partsOf,
   readTyped,
+  splitName,
   splitPattern,
   withPart,
   type TypedItem,
@@ -177,4 +178,13 @@ it.each<[string, Partial<ItemDraft>]>([
 ])('a saved draft is read back as it was: %s', (_, changes) => {
   const draft = { ...emptyDraft, weightKg: 8.5, age: 1, items: [{ ...item, ...changes }] }
   expect(readTyped(typedOf(draft)).draft).toEqual(draft)
+})
+
+it.each([
+  ['Doxylamine 10 mg', 'Doxylamine', '10 mg'],
+  ['Doxylamine', 'Doxylamine', ''],
+  ['Vitamin B12 500 mcg', 'Vitamin B12', '500 mcg'],
+  [' Ofloxacin + ornidazole ੨੦੦ mg ', 'Ofloxacin + ornidazole', '200 mg'],
+])('%s: name and strength', (said, name, strength) => {
+  expect(splitName(said)).toEqual({ name, strength })
 })

@@ -88,6 +88,12 @@ export function newItem(medicine: string, { form, strength }: Presentation): Typ
   }
 }
 
+/** `Doxylamine 10 mg` says name and strength; the B12 of a vitamin belongs to its name. */
+export function splitName(typed: string): { name: string; strength: string } {
+  const [, name = '', strength = ''] = /^(.*?)(?:\s+(\d.*))?$/.exec(latinDigits(typed).trim()) ?? []
+  return { name, strength }
+}
+
 /** `1-0-1 x 5d` says pattern and days at once. */
 export function splitPattern(typed: string): { pattern: string; days: string | null } {
   const [, pattern = typed, days] =

@@ -1,10 +1,8 @@
-import type { KeyboardEvent } from 'react'
+import { lazy, Suspense, type KeyboardEvent } from 'react'
 import { doseSentence } from '../../../../shared/prescriptions/doses/prescriptions.sentences.ts'
 import { quantityOf, unitOf } from '../../../../shared/prescriptions/doses/prescriptions.doses.ts'
-import {
-  findMedicine,
-  type Form,
-} from '../../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import type { Form, Medicine } from '../../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../../../../shared/prescriptions/formulary/prescriptions.unlisted.ts'
 import type { ItemDraft } from '../../../../shared/prescriptions/prescriptions.forms.ts'
 import type { Judgement } from '../../../../shared/prescriptions/rules/prescriptions.judge.ts'
 import { doseKinds, type TypedItem } from '../../../../shared/prescriptions/writing/prescriptions.typed.ts'
@@ -18,8 +16,12 @@ import { TextField } from '../../../ui/fields/text-field.tsx'
 import { DoseFields } from './dose-fields.tsx'
 import { FoodField } from './food-field.tsx'
 import { Judged } from './judged.tsx'
-import { medicineName, presentationText } from './medicine-text.ts'
+import { medicineName, presentationText } from '../medicine-text.ts'
 import type { ItemFields } from './use-prescription.ts'
+
+const UnlistedFields = lazy(async () => ({
+  default: (await import('./unlisted-fields.tsx')).UnlistedFields,
+}))
 
 interface Props {
   form: ItemFields
@@ -37,7 +39,8 @@ export function MedicineCard({ form, at, item, draft, judgement, onRemove, onNex
   const { t } = useText()
   const path = `items.${at}` as const
   const state = form.fieldState(`${path}.medicine`)
-  const medicine = findMedicine(item.medicine)
+  const medicine = medicineOf(item.medicine)
+  const isUnlisted = medicine?.list === 'unlisted'
   const name = medicine ? medicineName(medicine) : item.medicine
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -53,11 +56,13 @@ export function MedicineCard({ form, at, item, draft, judgement, onRemove, onNex
       <div className="space-y-3" onKeyDown={onKeyDown}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h3 id={state.id} className="text-lg font-semibold wrap-anywhere">
+            <h3 id={isUnlisted ? undefined : state.id} className="text-lg font-semibold wrap-anywhere">
               {`${at + 1}. ${name}`}
             </h3>
             {medicine && <Marks list={medicine.list} schedule={medicine.schedule} />}
-            {judgement.refusals.length === 0 && <FieldError id={state.id} error={state.error} />}
+            {judgement.refusals.length === 0 && !isUnlisted && (
+              <FieldError id={state.id} error={state.error} />
+            )}
           </div>
           <Button kind="quiet" icon="x" onClick={onRemove}>
             {t('prescriptions.remove')}
@@ -65,7 +70,14 @@ export function MedicineCard({ form, at, item, draft, judgement, onRemove, onNex
           </Button>
         </div>
         <Judged form={form} at={at} judgement={judgement} />
-        {medicine && <PresentationField form={form} at={at} item={item} />}
+        {isUnlisted && (
+          <Suspense fallback={null}>
+            <UnlistedFields form={form} at={at} item={item} />
+          </Suspense>
+        )}
+        {medicine && !isUnlisted && (
+          <PresentationField form={form} at={at} item={item} presentations={medicine.presentations} />
+        )}
         <ChoiceField
           {...form.field(`${path}.kind`)}
           label={t('prescriptions.kind')}
@@ -80,7 +92,7 @@ export function MedicineCard({ form, at, item, draft, judgement, onRemove, onNex
   )
 }
 
-function Marks({ list, schedule }: Pick<NonNullable<ReturnType<typeof findMedicine>>, 'list' | 'schedule'>) {
+function Marks({ list, schedule }: Pick<Medicine, 'list' | 'schedule'>) {
   const { t } = useText()
   const ofRules = schedule === 'unknown' ? '' : t('prescriptions.schedule', { name: schedule })
   return (
@@ -91,9 +103,13 @@ function Marks({ list, schedule }: Pick<NonNullable<ReturnType<typeof findMedici
 }
 
 /** Form and strength as one choice. */
-function PresentationField({ form, at, item }: Pick<Props, 'form' | 'at' | 'item'>) {
+function PresentationField({
+  form,
+  at,
+  item,
+  presentations,
+}: Pick<Props, 'form' | 'at' | 'item'> & Pick<Medicine, 'presentations'>) {
   const { t } = useText()
-  const presentations = findMedicine(item.medicine)?.presentations ?? []
   const state = form.fieldState(`items.${at}.strength`)
   const valueOf = (one: { form: Form; strength: string }) => `${one.form}|${one.strength}`
   return (

@@ -5,13 +5,19 @@ import {
   type Medicine,
   type Presentation,
 } from '../../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import {
+  medicineOf,
+  nameProblem,
+  unlistedCode,
+} from '../../../../shared/prescriptions/formulary/prescriptions.unlisted.ts'
 import { judge } from '../../../../shared/prescriptions/rules/prescriptions.judge.ts'
 import type { Situation } from '../../../../shared/prescriptions/rules/prescriptions.situation.ts'
+import { splitName } from '../../../../shared/prescriptions/writing/prescriptions.typed.ts'
 import { fieldText } from '../../../platform/api/error-text.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { inputClass } from '../../../ui/fields/input-class.ts'
 import { Icon } from '../../../ui/icons/icon.tsx'
-import { medicineName, presentationText } from './medicine-text.ts'
+import { medicineName, presentationText } from '../medicine-text.ts'
 
 const mostShown = 8
 
@@ -29,7 +35,8 @@ export function MedicineSearch({ situation, input, error, onChoose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = searchPresentations(typed, mostShown)
+  const inList = searchPresentations(typed, mostShown)
+  const found = [...inList, ...byName(typed, inList.length > 0)]
   const optionId = (n: number) => `${id}-${n}`
 
   function choose(n: number): void {
@@ -98,10 +105,19 @@ export function MedicineSearch({ situation, input, error, onChoose }: Props) {
         ))}
       </div>
       <output className="text-soft empty:hidden">
-        {isOpen && found.length === 0 ? t('prescriptions.search.none') : ''}
+        {isOpen && inList.length === 0 ? t('prescriptions.search.none') : ''}
       </output>
     </div>
   )
+}
+
+/** Last of all, whatever was typed: by its name, without a check. Not while it says what the list has anyway. */
+function byName(typed: string, hasOthers: boolean): (Presentation & { medicine: Medicine })[] {
+  const { name, strength } = splitName(typed)
+  const medicine = medicineOf(unlistedCode(name))
+  const problem = nameProblem(name)
+  if (!medicine || problem === 'nameInvalid' || (hasOthers && problem !== null)) return []
+  return [{ medicine, form: 'tablet', strength }]
 }
 
 interface OptionProps {
@@ -115,6 +131,8 @@ interface OptionProps {
 
 function Option({ id, one, refusal, isChosen, onChoose }: OptionProps) {
   const { t } = useText()
+  const { medicine } = one
+  const isUnlisted = medicine.list === 'unlisted'
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are those of the input
     <div
@@ -126,9 +144,11 @@ function Option({ id, one, refusal, isChosen, onChoose }: OptionProps) {
       onClick={onChoose}
       className={`min-h-12 cursor-pointer border-b border-line px-4 py-1.5 ${isChosen ? 'bg-leaf-tint' : 'bg-card'}`}
     >
-      <span className="font-semibold">{medicineName(one.medicine)}</span>{' '}
-      <span>{presentationText(t, one)}</span>{' '}
-      <span className="text-sm text-soft">{t(`prescriptions.lists.${one.medicine.list}`)}</span>
+      <span className="font-semibold">{medicineName(medicine)}</span>{' '}
+      <span>{isUnlisted ? one.strength : presentationText(t, one)}</span>{' '}
+      <span className="text-sm text-soft">
+        {t(isUnlisted ? 'prescriptions.search.typed' : `prescriptions.lists.${medicine.list}`)}
+      </span>
       {refusal !== undefined && (
         <span className="flex items-start gap-1.5 text-sm text-wrong">
           <Icon name="circle-x" className="mt-0.5" />

@@ -12,13 +12,15 @@ import { MedicineCard } from './medicine-card.tsx'
 import { MedicineSearch } from './medicine-search.tsx'
 import { PatientFields } from './patient-fields.tsx'
 import { PatientRecord } from './patient-record.tsx'
-import { SavedElsewhere } from './saved-elsewhere.tsx'
 import { usePrescription, type PrescriptionForm } from './use-prescription.ts'
 
 const LastPrescription = lazy(async () => ({
   default: (await import('./last-prescription.tsx')).LastPrescription,
 }))
 const MissingFacts = lazy(async () => ({ default: (await import('./missing-facts.tsx')).MissingFacts }))
+const SavedElsewhere = lazy(async () => ({
+  default: (await import('./saved-elsewhere.tsx')).SavedElsewhere,
+}))
 const Preview = lazy(async () => ({ default: (await import('./preview.tsx')).Preview }))
 
 interface Props {
@@ -56,7 +58,11 @@ export function PrescribingForm({ desk, onSigned }: Props) {
             <MissingFacts missing={desk.missing} />
           </Suspense>
         )}
-        <SavedElsewhere saving={saving} />
+        {saving.elsewhere && (
+          <Suspense fallback={null}>
+            <SavedElsewhere saving={saving} />
+          </Suspense>
+        )}
         <PatientRecord encounterId={desk.encounterId} record={desk.record} />
         <PatientFields form={form} known={desk} />
         {list.items.map(({ key }, at) => {

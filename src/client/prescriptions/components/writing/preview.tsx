@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { doseSentence } from '../../../../shared/prescriptions/doses/prescriptions.sentences.ts'
 import { unitOf } from '../../../../shared/prescriptions/doses/prescriptions.doses.ts'
-import { findMedicine } from '../../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../../../../shared/prescriptions/formulary/prescriptions.unlisted.ts'
 import type { PrescriptionDraft } from '../../../../shared/prescriptions/prescriptions.forms.ts'
 import { textIn, useText } from '../../../platform/i18n/i18n.tsx'
 import { languageNames, languages, type Language } from '../../../platform/i18n/language.ts'
@@ -9,7 +9,7 @@ import { messageBundle } from '../../../platform/i18n/namespaces.ts'
 import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { medicineName } from './medicine-text.ts'
+import { medicineName } from '../medicine-text.ts'
 
 const bundles = [messageBundle('doses'), messageBundle('prescription-card')]
 const load = (language: Language) => async () => {
@@ -51,7 +51,7 @@ function Sentences({ items, language }: Pick<PrescriptionDraft, 'items'> & { lan
   return (
     <ol lang={language} className="list-decimal space-y-2 ps-5">
       {items.map(({ medicine, strength, form, dose, food, note }, at) => {
-        const known = findMedicine(medicine)
+        const known = medicineOf(medicine)
         if (!dose || !known) return null
         return (
           // oxlint-disable-next-line react/no-array-index-key -- the sentences hold no state

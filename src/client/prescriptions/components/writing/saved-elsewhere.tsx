@@ -2,13 +2,13 @@ import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import type { PrescriptionForm } from './use-prescription.ts'
-import { findMedicine } from '../../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import { medicineOf } from '../../../../shared/prescriptions/formulary/prescriptions.unlisted.ts'
 
 /** Another device saved a draft meanwhile: one of the two is kept as a whole. */
 export function SavedElsewhere({ saving: { elsewhere, decide } }: Pick<PrescriptionForm, 'saving'>) {
   const { t } = useText()
   if (!elsewhere) return null
-  const names = elsewhere.draft.items.map(({ medicine }) => findMedicine(medicine)?.name ?? medicine)
+  const names = elsewhere.draft.items.map(({ medicine }) => medicineOf(medicine)?.name ?? medicine)
   return (
     <Notice
       kind="error"

@@ -1,8 +1,8 @@
 import type {
   Medicine,
   Presentation,
-} from '../../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
-import type { Translate } from '../../../platform/i18n/i18n.tsx'
+} from '../../../shared/prescriptions/formulary/prescriptions.formulary.ts'
+import type { Translate } from '../../platform/i18n/i18n.tsx'
 
 /** In capitals, as the rules ask for generic names. */
 export function medicineName({ name }: Pick<Medicine, 'name'>): string {
