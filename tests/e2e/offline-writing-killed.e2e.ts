@@ -58,7 +58,7 @@ test('every kind of patient write that may be queued is covered here', () => {
   const mayWait = operations.filter(
     ({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'),
   )
-  // Not of patients, though their accounts may: see counter.screen.test.tsx and laboratory.screen.test.tsx.
+  // Not of patients, though their accounts may: see dispensing-killed.e2e.ts and laboratory.screen.test.tsx.
   const ofMembers = new Set(['dispensing.dispense', 'laboratory.enter'])
   const ofPatients = mayWait.filter(({ name }) => !ofMembers.has(name))
   expect(Object.keys(deedsByContract).toSorted()).toEqual(ofPatients.map(({ name }) => name).toSorted())
