@@ -34,7 +34,8 @@ async function findReturning(api: { url: string; token: string }): Promise<Visit
   const visit = all.find(({ status, date }) => status === 'scheduled' && date === todayInTown())
   if (!visit) throw new Error('The demo doctor sees nobody today.')
   const { id } = await ask<{ id: string }>(api, `/api/patients/${visit.patient.id}/encounters`, {})
-  await ask(api, `/api/encounters/${id}/sign`, lastNote)
+  // That was a call.
+  await ask(api, `/api/encounters/${id}/sign`, { ...lastNote, mode: 'phone', consent: 'implied' })
   return visit
 }
 

@@ -3,6 +3,9 @@ import type { EncounterForDoctor, SignedNote } from '../../src/shared/encounters
 
 const at = { at: '2026-11-21T09:50:00.000Z', date: '2026-11-21', time: '15:20' }
 
+/** Of a visit in which nothing was written yet. */
+export const begunNote: NoteDraft = { ...emptyNote, mode: 'in-person' }
+
 /** An encounter in progress, as its doctor reads it. */
 export function encounterAnswer(changes: Partial<EncounterForDoctor> = {}): EncounterForDoctor {
   return {
@@ -15,7 +18,7 @@ export function encounterAnswer(changes: Partial<EncounterForDoctor> = {}): Enco
     alarm: null,
     reason: 'fever for three days',
     redFlags: [],
-    note: emptyNote,
+    note: begunNote,
     status: 'none',
     version: 0,
     savedAt: null,
@@ -28,6 +31,8 @@ export function encounterAnswer(changes: Partial<EncounterForDoctor> = {}): Enco
 
 export const signedNote: NoteDraft = {
   ...emptyNote,
+  mode: 'phone',
+  consent: 'implied',
   identity: true,
   informant: 'parent',
   complaint: 'Fever for three days',

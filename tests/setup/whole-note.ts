@@ -3,6 +3,9 @@ import { emptyNote, type NoteDraft } from '../../src/shared/encounters/encounter
 /** A doctor’s note with another text in each field. */
 export const wholeNote: NoteDraft = {
   ...emptyNote,
+  mode: 'phone',
+  consent: 'explicit',
+  consentWords: 'yes, by telephone',
   identity: true,
   informant: 'healthWorker',
   present: 'her sister-in-law',

@@ -66,7 +66,7 @@ describe('the draft', () => {
       reason: 'fever',
       status: 'none',
       version: 0,
-      note: emptyNote,
+      note: { ...emptyNote, mode: 'in-person' },
     })
   })
 
@@ -119,6 +119,7 @@ describe('signing', () => {
     const told = await sign(emptyNote)
     expect(told.status).toBe(400)
     expect(told.error.fields).toEqual({
+      mode: 'required',
       identity: 'identityMissing',
       informant: 'required',
       complaint: 'required',

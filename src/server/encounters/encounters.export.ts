@@ -20,8 +20,22 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     section(
       'encounters.notes',
       await readNotes(tx, patientId),
-      ['signedAt', 'doctor', 'complaint', 'diagnosis', 'tests', 'referral', 'advice', 'followUpOn'],
+      [
+        'signedAt',
+        'doctor',
+        'mode',
+        'consent',
+        'consentWords',
+        'complaint',
+        'diagnosis',
+        'tests',
+        'referral',
+        'advice',
+        'followUpOn',
+      ],
       {
+        mode: 'exportFile.notes.modes',
+        consent: 'exportFile.notes.consents',
         informant: 'exportFile.notes.informants',
         diagnosisStatus: 'exportFile.notes.diagnosisStatuses',
       },
@@ -75,6 +89,7 @@ function readNotes(tx: Tx, patientId: string) {
     .innerJoin('encounters as e', 'e.id', 'n.encounter_id')
     .innerJoin('users as doctor', 'doctor.id', 'e.doctor_id')
     .select(['n.encounter_id as encounterId', 'doctor.name as doctor', 'n.status', 'n.version'])
+    .select(['n.mode', 'n.consent', 'n.consent_words as consentWords'])
     .select(['n.identity_confirmed as identityConfirmed', 'n.informant', 'n.present', 'n.complaint'])
     .select(['n.history', 'n.finding_general as findingGeneral', 'n.finding_chest as findingChest'])
     .select(['n.finding_abdomen as findingAbdomen', 'n.finding_nervous as findingNervous'])

@@ -1,6 +1,6 @@
 import type { Condition, Encounter } from '@medplum/fhirtypes'
 import { codedDiagnoses } from '../../shared/encounters/diagnoses/encounters.diagnosis-codes.ts'
-import type { DiagnosisStatus } from '../../shared/encounters/encounters.note.ts'
+import type { DiagnosisStatus, NoteMode } from '../../shared/encounters/encounters.note.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { seenBy } from '../platform/auth/care/sensitive.ts'
 import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
@@ -30,6 +30,7 @@ export interface EncounterFhirRow {
   doctor_id: string
   facility_id: string | null
   class: 'AMB' | 'VR'
+  mode: NoteMode | null
   started_at: Date | null
   ended_at: Date | null
   /** Of a visit from before times were kept. */
@@ -52,7 +53,15 @@ function readRows(
     )
     .leftJoin('appointments as a', 'a.id', 'e.appointment_id')
     .select(['e.id', 'e.patient_id', 'e.doctor_id', 'e.facility_id', 'e.class', 'e.started_at', 'e.ended_at'])
-    .select(['a.day', 'n.complaint', 'n.diagnosis', 'n.diagnosis_status', 'n.advice', 'n.signed_at'])
+    .select([
+      'a.day',
+      'n.mode',
+      'n.complaint',
+      'n.diagnosis',
+      'n.diagnosis_status',
+      'n.advice',
+      'n.signed_at',
+    ])
     .where('e.patient_id', '=', patientId)
     .where(seenBy(viewer, 'e'))
     .where((is) => is.or([is('e.status', '=', 'finished'), is('n.status', '=', 'final')]))
@@ -87,7 +96,8 @@ export function encounterEntry(row: EncounterFhirRow, zone: string): FhirEntry {
   }
   const on = row.started_at ? dayIn(zone, row.started_at) : (row.day ?? 'date not known')
   const said = [row.diagnosis, row.advice].filter((text) => text)
-  const line = [on, displays[row.class], ...said].join(', ')
+  const how = row.mode === null || row.mode === 'in-person' ? displays[row.class] : `virtual (${row.mode})`
+  const line = [on, how, ...said].join(', ')
   return { section: 'encounters', resource, line, with: diagnoses, ...(row.advice && { advice: row.advice }) }
 }
 

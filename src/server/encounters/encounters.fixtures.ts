@@ -9,6 +9,7 @@ import { noteFollowUp } from './follow-ups/encounters.follow-ups.repo.ts'
 /** Whole enough to be signed. */
 export const exampleNote = {
   ...emptyNote,
+  mode: 'in-person',
   identity: true,
   informant: 'patient',
   complaint: 'Fever and cough for three days',
@@ -30,7 +31,13 @@ export async function buildNote(
 ): Promise<void> {
   const at = signedAt ?? clock()
   const row = { encounter_id: encounterId, version: 1, created_at: at, updated_at: at }
-  const columns = columnsOf({ ...exampleNote, ...note }, signedAt)
+  const { class: kind } = await store.db
+    .selectFrom('encounters')
+    .select('class')
+    .where('id', '=', encounterId)
+    .executeTakeFirstOrThrow()
+  const mode = kind === 'VR' ? ({ mode: 'phone', consent: 'implied' } as const) : {}
+  const columns = columnsOf({ ...exampleNote, ...mode, ...note }, signedAt)
   await store.db
     .insertInto('encounter_notes')
     .values({ ...row, ...columns })

@@ -7,8 +7,10 @@ import {
   followUpProblem,
   followUpWithinDays,
   withoutContradiction,
+  withoutNeedlessConsent,
 } from '../../shared/encounters/encounters.note.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation.ts'
 import { mayUnmark } from '../../shared/kit/sensitive.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
 import type { Base } from '../../shared/kit/three-way-merge.ts'
@@ -28,9 +30,11 @@ import {
   findNote,
   getDoctorName,
   insertAddendum,
+  listPrescribedModes,
   lockEncounter,
   markRow,
   saveNoteRow,
+  setClass,
   type EncounterRow,
   type NoteRow,
 } from './encounters.repo.ts'
@@ -59,6 +63,7 @@ export function save(ctx: RequestContext<typeof saveNote>): Promise<AnswerOf<typ
     if (known?.status === 'final') throw endpointError(saveNote, 'alreadySigned')
     const { from, ...said } = ctx.body
     const note = merged(saveNote, ctx, { from, said }, known)
+    await requirePrescribedMode(tx, id, note)
     const isSame = known && JSON.stringify(noteOf(known)) === JSON.stringify(note)
     const row = isSame ? known : await saveNoteRow(tx, id, known, columnsOf(note, null), ctx.now)
     return { note: noteOf(row), version: row.version, savedAt: row.updated_at.toISOString() }
@@ -73,8 +78,14 @@ export async function sign(ctx: RequestContext<typeof signNote>): Promise<Answer
       const known = await findNote(tx, encounter.id)
       if (known?.status === 'final') throw endpointError(signNote, 'alreadySigned')
       const { from, ...said } = ctx.body
-      const note = requireComplete(merged(signNote, ctx, { from, said }, known), ctx)
+      const note = requireComplete(
+        withUsualMode(merged(signNote, ctx, { from, said }, known), encounter),
+        ctx,
+        encounter,
+      )
+      await requirePrescribedMode(tx, encounter.id, note)
       await saveNoteRow(tx, encounter.id, known, columnsOf(note, ctx.now), ctx.now)
+      await setClass(tx, encounter.id, note.mode === 'in-person' ? 'AMB' : 'VR')
       await noteFollowUp(tx, encounter, note.followUpOn, ctx.now)
       await endWithoutAppointment(tx, encounter.id, ctx.now)
       await tell(ctx, tx, encounter, noteSigned)
@@ -140,17 +151,39 @@ function merged(
 ): NoteDraft {
   const saved = known && { values: noteOf(known), at: known.updated_at }
   const note = mergeWithSaved(operation, ctx, write, saved)
-  return { ...note, notExamined: withoutContradiction(note, note.notExamined) }
+  return withoutNeedlessConsent({ ...note, notExamined: withoutContradiction(note, note.notExamined) })
+}
+
+/** A visit is in person unless its doctor says otherwise. */
+function withUsualMode(note: NoteDraft, { class: kind }: Pick<EncounterRow, 'class'>): NoteDraft {
+  return note.mode === '' && kind === 'AMB' ? { ...note, mode: 'in-person' } : note
 }
 
 /** Another device may have emptied a field meanwhile: checked after the merge, too. */
-function requireComplete(note: NoteDraft, { today }: Pick<RequestContext, 'today'>): NoteDraft {
+function requireComplete(
+  note: NoteDraft,
+  { today }: Pick<RequestContext, 'today'>,
+  { alarm_id: alarmId }: Pick<EncounterRow, 'alarm_id'>,
+): NoteDraft {
   const checked = v.safeParse(noteToSign, note)
   const codes = checked.success ? {} : fieldCodes(checked.issues)
   const problem = followUpProblem(note.followUpOn, { today, latest: addDays(today, followUpWithinDays) })
-  const fields = { ...codes, ...(problem && { followUpOn: problem }) }
+  const fields = {
+    ...codes,
+    ...(problem && { followUpOn: problem }),
+    // The doctor called, so nothing is implied.
+    ...(alarmId !== null && note.consent === 'implied' && { consent: 'consentExplicit' }),
+  }
   if (Object.keys(fields).length > 0) throw validationError('encounters', fields)
   return note
+}
+
+/** What was prescribed was judged by how it took place: the note may not say otherwise afterwards. */
+async function requirePrescribedMode(tx: Tx, id: string, { mode }: NoteDraft): Promise<void> {
+  if (mode === '') return
+  const prescribed = await listPrescribedModes(tx, id)
+  if (prescribed.some((one) => one !== modeOf({ class: 'VR', said: mode, videoSeconds: null })))
+    throw validationError('encounters', { mode: 'modePrescribed' })
 }
 
 /** The doctor's other screens fetch anew, and who acts for the patient is told that there is a note, not what it says. */

@@ -16,6 +16,9 @@ import type { AddendumRow, EncounterRow, NoteColumns, NoteRow, SignedRow } from 
 
 export function noteOf(row: Omit<NoteRow, 'encounter_id'>): NoteDraft {
   return {
+    mode: row.mode ?? '',
+    consent: row.consent ?? '',
+    consentWords: row.consent_words,
     identity: row.identity_confirmed,
     informant: row.informant ?? '',
     present: row.present,
@@ -42,6 +45,9 @@ export function noteOf(row: Omit<NoteRow, 'encounter_id'>): NoteDraft {
 export function columnsOf(note: NoteDraft, signedAt: Date | null): NoteColumns {
   return {
     status: signedAt === null ? 'preliminary' : 'final',
+    mode: note.mode || null,
+    consent: note.consent || null,
+    consent_words: note.consentWords,
     identity_confirmed: note.identity,
     informant: note.informant || null,
     present: note.present,
@@ -115,7 +121,8 @@ export function presentEncounter(
     alarm: presentAlarm(row.alarm_id, alarms, zone),
     reason: row.reason ?? '',
     redFlags: row.red_flags ?? [],
-    note: note ? noteOf(note) : emptyNote,
+    // A visit is in person unless the doctor says otherwise; how a call took place only the doctor knows.
+    note: note ? noteOf(note) : { ...emptyNote, mode: row.class === 'AMB' ? 'in-person' : '' },
     status: note?.status ?? 'none',
     version: note?.version ?? 0,
     savedAt: note?.updated_at.toISOString() ?? null,

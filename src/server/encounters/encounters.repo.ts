@@ -45,6 +45,27 @@ export async function markRow(tx: Tx, id: string, isSensitive: boolean): Promise
   await tx.updateTable('encounters').set({ sensitive: isSensitive }).where('id', '=', id).execute()
 }
 
+/** What took place, where it is not what was agreed on. */
+export async function setClass(tx: Tx, id: string, kind: 'AMB' | 'VR'): Promise<void> {
+  await tx
+    .updateTable('encounters')
+    .set({ class: kind })
+    .where('id', '=', id)
+    .where('class', '<>', kind)
+    .execute()
+}
+
+/** By which the prescriptions of the encounter were judged that stand. */
+export async function listPrescribedModes(tx: Tx, id: string) {
+  const rows = await tx
+    .selectFrom('prescriptions')
+    .select('mode')
+    .where('encounter_id', '=', id)
+    .where('status', '=', 'active')
+    .execute()
+  return rows.map(({ mode }) => mode)
+}
+
 export function findNote(db: Database | Tx, id: string) {
   return db.selectFrom('encounter_notes').selectAll().where('encounter_id', '=', id).executeTakeFirst()
 }

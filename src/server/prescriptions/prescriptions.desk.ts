@@ -60,7 +60,7 @@ export async function knownOf(
       address: encounter.address ?? '',
     },
     // Nothing measures video yet.
-    mode: modeOf({ class: encounter.class, videoSeconds: null }),
+    mode: modeOf({ class: encounter.class, said: encounter.said, videoSeconds: null }),
     date: dayIn(town.timeZone, at),
     lastInPerson: last && dayIn(town.timeZone, last),
     current: seen,

@@ -11,7 +11,8 @@ export function findEncounter(db: Database | Tx, id: string) {
   return db
     .selectFrom('encounters as e')
     .innerJoin('patients as p', 'p.id', 'e.patient_id')
-    .select(['e.id', 'e.patient_id', 'e.doctor_id', 'e.class', 'e.started_at'])
+    .leftJoin('encounter_notes as n', 'n.encounter_id', 'e.id')
+    .select(['e.id', 'e.patient_id', 'e.doctor_id', 'e.class', 'e.started_at', 'n.mode as said'])
     .select(['p.name', 'p.birth_year', 'p.age_said_on', 'p.age_said_at_birth', 'p.gender', 'p.address'])
     .where('e.id', '=', id)
     .executeTakeFirst()

@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { day, optionalLines, optionalText, requiredLines, requiredText } from '../kit/schemas.ts'
-import { diagnosisStatuses, examinations, informants, returnSigns } from './encounters.note.ts'
+import {
+  consents,
+  diagnosisStatuses,
+  examinations,
+  informants,
+  noteModes,
+  returnSigns,
+} from './encounters.note.ts'
 
 const long = 4_000
 const middle = 2_000
@@ -18,6 +25,11 @@ function several<const T extends readonly string[]>(codes: T) {
 
 /** While it is written: everything may be missing. */
 export const noteDraft = v.object({
+  mode: v.optional(v.picklist(['', ...noteModes], 'invalid'), ''),
+  /** Where it was not in person. */
+  consent: v.optional(v.picklist(['', ...consents], 'invalid'), ''),
+  /** What was said, where it is explicit. */
+  consentWords: optionalText(300),
   /** Name, age and village were asked. */
   identity: v.optional(v.boolean('invalid'), false),
   informant: v.optional(v.picklist(['', ...informants], 'invalid'), ''),
@@ -43,8 +55,9 @@ export const noteDraft = v.object({
 export type NoteDraft = v.InferOutput<typeof noteDraft>
 
 /** What may not be missing when it is signed; the day of the follow-up is checked against today. */
-export const noteToSign = v.object({
+const whole = v.object({
   ...noteDraft.entries,
+  mode: v.picklist(noteModes, 'required'),
   identity: v.pipe(
     v.optional(v.boolean('invalid'), false),
     v.check((isAsked) => isAsked, 'identityMissing'),
@@ -55,7 +68,31 @@ export const noteToSign = v.object({
   diagnosisStatus: v.picklist(diagnosisStatuses, 'required'),
 })
 
+export const noteToSign = v.pipe(
+  whole,
+  v.forward(
+    v.partialCheck(
+      [['mode'], ['consent']],
+      ({ mode, consent }) => mode === 'in-person' || consent !== '',
+      'required',
+    ),
+    ['consent'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['mode'], ['consent'], ['consentWords']],
+      ({ mode, consent, consentWords }) =>
+        mode === 'in-person' || consent !== 'explicit' || consentWords !== '',
+      'required',
+    ),
+    ['consentWords'],
+  ),
+)
+
 export const emptyNote: NoteDraft = {
+  mode: '',
+  consent: '',
+  consentWords: '',
   identity: false,
   informant: '',
   present: '',

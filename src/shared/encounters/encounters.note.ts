@@ -12,6 +12,22 @@ export const informants = [
 ] as const
 export type Informant = (typeof informants)[number]
 
+/** How it took place, by the doctor's word. `audio`: a voice call over the internet. */
+export const noteModes = ['in-person', 'video', 'audio', 'phone', 'text'] as const
+export type NoteMode = (typeof noteModes)[number]
+
+/** Of the Telemedicine Practice Guidelines: implied where the patient began it, otherwise said and written down. */
+export const consents = ['implied', 'explicit'] as const
+export type Consent = (typeof consents)[number]
+
+/** In person nobody is asked, and what was said is only written down where it was asked for. */
+export function withoutNeedlessConsent<
+  N extends { mode: NoteMode | ''; consent: Consent | ''; consentWords: string },
+>(note: N): N {
+  if (note.mode === 'in-person') return { ...note, consent: '', consentWords: '' }
+  return note.consent === 'implied' ? { ...note, consentWords: '' } : note
+}
+
 /** What is examined; each may be marked as not examined, which is not the same as an empty finding. */
 export const examinations = ['general', 'chest', 'abdomen', 'nervous', 'other'] as const
 export type Examination = (typeof examinations)[number]

@@ -87,7 +87,12 @@ export const saveNote = {
 
 export const signNote = {
   params: idParams,
-  body: v.object({ ...noteToSign.entries, from: baseOf(noteDraft.entries) }),
+  // An app from before it was asked does not send how a visit took place.
+  body: v.object({
+    ...noteToSign.entries,
+    mode: noteDraft.entries.mode,
+    from: baseOf(noteDraft.entries),
+  }),
   answer: encounter,
 }
 

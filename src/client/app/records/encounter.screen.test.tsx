@@ -13,7 +13,12 @@ import { readPatientInCare } from '../../../shared/patients/patients.endpoints.t
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
-import { encounterAnswer, signedAnswer, signedNote } from '../../../../tests/setup/encounter-answers.ts'
+import {
+  begunNote,
+  encounterAnswer,
+  signedAnswer,
+  signedNote,
+} from '../../../../tests/setup/encounter-answers.ts'
 import {
   openDevice,
   sentTo,
@@ -81,7 +86,7 @@ test('is saved a moment after the last key, from where it began', async () => {
   open()
   await complaint().fill('Cough')
   await expect.poll(() => bodies().length, soon).toBe(1)
-  expect(bodies()[0]).toMatchObject({ complaint: 'Cough', from: emptyNote })
+  expect(bodies()[0]).toMatchObject({ complaint: 'Cough', from: begunNote })
   await expect.element(page.getByText(/^Saved at/)).toBeVisible()
   await page.getByLabelText('Diagnosis', { exact: true }).fill('Cold')
   await expect.poll(() => bodies().length, soon).toBe(2)
@@ -162,6 +167,29 @@ test('says at each field what is missing, and is signed with Ctrl+Enter', async 
   })
   await expect.element(complaint()).not.toBeInTheDocument()
   await expect.element(page.getByText('Add to this note')).toBeVisible()
+})
+
+test('of a call it is asked how it took place, and for the consent in words', async () => {
+  serverSays(signNote, { body: encounterAnswer({ status: 'final', note: signedNote, version: 2 }) })
+  const note = { ...signedNote, mode: '' as const, consent: '' as const, followUpOn: '' }
+  open({ type: 'teleconsultation', note })
+  await expect.element(complaint()).toHaveValue(signedNote.complaint)
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const how = page.getByRole('group', { name: 'Took place' })
+  await expect.element(how.getByText('Please fill in this field')).toBeVisible()
+  await page.getByText('By telephone', { exact: true }).click()
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  const consent = page.getByRole('group', { name: 'Consent to a consultation at a distance' })
+  await expect.element(consent.getByText('Please fill in this field')).toBeVisible()
+  await page.getByText('Said in words', { exact: true }).click()
+  await page.getByLabelText('What was said').fill('Yes, by telephone')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sentTo(signNote)).toHaveLength(1)
+  expect(sentTo(signNote)[0]?.body).toMatchObject({
+    mode: 'phone',
+    consent: 'explicit',
+    consentWords: 'Yes, by telephone',
+  })
 })
 
 test('what was examined is not marked as not examined', async () => {

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/fields/check-field.tsx'
 import { ChoiceField } from '../../ui/fields/choice-field.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 import { FindingFields } from './finding-fields.tsx'
+import { MeetingFields } from './meeting-fields.tsx'
 import { NoteTabs, partOf, Section, type NotePart } from './note-parts.tsx'
 import { noteRows } from './note-rows.ts'
 import { PlanFields } from './plan-fields.tsx'
@@ -72,12 +72,7 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
           label={t('encounters.informant')}
           options={informants.map((value) => ({ value, label: t(`visitNotes.informants.${value}`) }))}
         />
-        <TextField
-          {...field('present')}
-          label={t('encounters.present')}
-          hint={t('encounters.presentHint')}
-          autoComplete="off"
-        />
+        <MeetingFields form={form} />
       </Section>
       <Section part="who" title={t('encounters.sections.complaint')}>
         <TextArea

@@ -6,7 +6,15 @@ import { Card } from '../../ui/card.tsx'
 export const noteParts = ['who', 'findings', 'plan'] as const
 export type NotePart = (typeof noteParts)[number]
 
-const ofWho = new Set<string>(['identity', 'informant', 'present', 'complaint'] satisfies (keyof NoteDraft)[])
+const ofWho = new Set<string>([
+  'mode',
+  'consent',
+  'consentWords',
+  'identity',
+  'informant',
+  'present',
+  'complaint',
+] satisfies (keyof NoteDraft)[])
 const ofFindings = new Set<string>([
   'history',
   'general',

@@ -4,6 +4,9 @@ import type { Row } from '../../platform/outbox/mutation-label.ts'
 
 /** In the order of the form. */
 const fields = [
+  'mode',
+  'consent',
+  'consentWords',
   'identity',
   'informant',
   'present',
@@ -41,6 +44,7 @@ function labelOf(t: Text['t'], field: (typeof fields)[number]): string {
     case 'notExamined':
       return t('visitNotes.notExamined')
     case 'identity':
+    case 'consentWords':
     case 'diagnosisStatus':
     case 'returnSigns':
     case 'returnOther':
@@ -55,6 +59,10 @@ function valueOf({ t, day }: Text, note: Partial<NoteDraft>, field: (typeof fiel
   switch (field) {
     case 'identity':
       return note.identity ? '✓' : ''
+    case 'mode':
+      return note.mode ? t(`visitNotes.modes.${note.mode}`) : ''
+    case 'consent':
+      return note.consent ? t(`visitNotes.consents.${note.consent}`) : ''
     case 'informant':
       return note.informant ? t(`visitNotes.informants.${note.informant}`) : ''
     case 'diagnosisStatus':

@@ -47,6 +47,8 @@ export function NoteEssentials({ note }: { note: NoteDraft }) {
 export function NoteRest({ note }: { note: NoteDraft }) {
   const { t } = useText()
   const informant = note.informant === '' ? '' : t(`visitNotes.informants.${note.informant}`)
+  const mode = note.mode === '' ? '' : t(`visitNotes.modes.${note.mode}`)
+  const consent = [note.consent && t(`visitNotes.consents.${note.consent}`), note.consentWords]
   const findings = findingsOf(note, note.notExamined)
   return (
     <dl className="space-y-3">
@@ -57,6 +59,8 @@ export function NoteRest({ note }: { note: NoteDraft }) {
           {text ?? t('visitNotes.notExamined')}
         </Entry>
       ))}
+      <Entry name={t('visitNotes.fields.mode')}>{mode}</Entry>
+      <Entry name={t('visitNotes.fields.consent')}>{consent.filter(Boolean).join(': ')}</Entry>
       <Entry name={t('visitNotes.fields.informant')}>{informant}</Entry>
       <Entry name={t('visitNotes.fields.present')}>{note.present}</Entry>
     </dl>

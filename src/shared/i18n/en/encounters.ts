@@ -16,6 +16,7 @@ export const encounters = {
     other: 'Prescription: {count} medicines',
   },
   labels: {
+    consentWords: 'What was said',
     identity: 'Identity asked',
     diagnosisStatus: 'Provisional or final',
     returnSigns: 'Come back at once if',
@@ -33,6 +34,8 @@ export const encounters = {
     plan: 'What now',
   },
   identity: 'I asked for name, age and village: this is {name}.',
+  consent: 'Consent to a consultation at a distance',
+  consentHint: 'For example: “Yes, let us talk on the phone.”',
   informant: 'Who speaks for the patient?',
   present: 'Who else is there?',
   presentHint: 'Name, and what they are to the patient',
@@ -97,6 +100,9 @@ export const encounters = {
     onlyPatientUnmarks: 'Only the patient can open a signed visit to other doctors.',
   },
   fields: {
+    consentExplicit: 'The call was yours: please ask, and write down what was said',
+    modePrescribed:
+      'A prescription of this visit was written under the rules of another way. Please stop it first.',
     identityMissing: 'Please ask for name, age and village, then tick this',
     followUpPast: 'Please choose a day after today',
     followUpTooFar: 'Please choose a day within a year',

@@ -22,6 +22,8 @@ export const visitNotes = {
   bookFollowUp: 'Book with Dr. {name}',
   addedOn: 'Added on {date}, {time}: {reason}',
   fields: {
+    mode: 'Took place',
+    consent: 'Consent',
     informant: 'Told by',
     present: 'Also there',
     complaint: 'Complaint',
@@ -35,6 +37,17 @@ export const visitNotes = {
     tests: 'Tests advised',
     referral: 'Referral',
     advice: 'Advice',
+  },
+  modes: {
+    'in-person': 'In person',
+    video: 'By video',
+    audio: 'By a voice call over the internet',
+    phone: 'By telephone',
+    text: 'By messages',
+  },
+  consents: {
+    implied: 'The patient began it (implied)',
+    explicit: 'Said in words',
   },
   informants: {
     patient: 'The patient',

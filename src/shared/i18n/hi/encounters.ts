@@ -17,6 +17,7 @@ export const encounters: typeof english = {
     other: 'पर्ची: {count} दवाइयां',
   },
   labels: {
+    consentWords: 'क्या कहा',
     identity: 'पहचान पूछी गई',
     diagnosisStatus: 'पक्की है या नहीं',
     returnSigns: 'कब तुरंत दिखाना है',
@@ -34,6 +35,8 @@ export const encounters: typeof english = {
     plan: 'अब क्या करना है',
   },
   identity: 'मैंने नाम, उम्र और गांव पूछ लिया: मरीज़ {name} ही हैं।',
+  consent: 'दूर से सलाह के लिए सहमति',
+  consentHint: 'जैसे: “हां, फ़ोन पर बात कर लें।”',
   informant: 'मरीज़ की बात कौन बता रहा है?',
   present: 'साथ में और कौन है?',
   presentHint: 'नाम, और मरीज़ से क्या रिश्ता है',
@@ -98,6 +101,8 @@ export const encounters: typeof english = {
     onlyPatientUnmarks: 'हस्ताक्षर के बाद यह मुलाक़ात दूसरे डॉक्टरों को सिर्फ़ मरीज़ दिखा सकते हैं।',
   },
   fields: {
+    consentExplicit: 'फ़ोन आपने किया था: कृपया पूछें, और जो कहा गया, लिखें',
+    modePrescribed: 'इस विज़िट की एक पर्ची दूसरे तरीके के नियमों से लिखी गई है। कृपया पहले उसे रोकें।',
     identityMissing: 'कृपया नाम, उम्र और गांव पूछें, फिर यहां निशान लगाएं',
     followUpPast: 'कृपया आज के बाद का दिन चुनें',
     followUpTooFar: 'कृपया एक साल के अंदर का दिन चुनें',

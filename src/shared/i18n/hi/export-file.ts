@@ -39,6 +39,17 @@ export const exportFile: typeof english = {
     },
   },
   notes: {
+    modes: {
+      'in-person': 'सामने मिलकर',
+      video: 'वीडियो पर',
+      audio: 'इंटरनेट पर आवाज़ से',
+      phone: 'फ़ोन पर',
+      text: 'मैसेज पर',
+    },
+    consents: {
+      implied: 'मरीज़ ने खुद शुरू की (मानी हुई)',
+      explicit: 'बोलकर दी',
+    },
     informants: {
       patient: 'मरीज़',
       parent: 'मां या पिता',

@@ -23,6 +23,8 @@ export const visitNotes: typeof english = {
   bookFollowUp: 'डॉ. {name} से समय लें',
   addedOn: '{date}, {time} बजे जोड़ा गया: {reason}',
   fields: {
+    mode: 'कैसे हुई',
+    consent: 'सहमति',
     informant: 'किसने बताया',
     present: 'साथ में कौन था',
     complaint: 'तकलीफ़',
@@ -36,6 +38,17 @@ export const visitNotes: typeof english = {
     tests: 'बताई गई जांचें',
     referral: 'कहां भेजा',
     advice: 'सलाह',
+  },
+  modes: {
+    'in-person': 'सामने मिलकर',
+    video: 'वीडियो पर',
+    audio: 'इंटरनेट पर आवाज़ से',
+    phone: 'फ़ोन पर',
+    text: 'मैसेज पर',
+  },
+  consents: {
+    implied: 'मरीज़ ने खुद शुरू की (मानी हुई)',
+    explicit: 'बोलकर दी',
   },
   informants: {
     patient: 'मरीज़',

@@ -17,6 +17,7 @@ export const encounters: typeof english = {
     other: 'ਪਰਚੀ: {count} ਦਵਾਈਆਂ',
   },
   labels: {
+    consentWords: 'ਕੀ ਕਿਹਾ',
     identity: 'ਪਛਾਣ ਪੁੱਛੀ',
     diagnosisStatus: 'ਪੱਕੀ ਹੈ ਜਾਂ ਨਹੀਂ',
     returnSigns: 'ਕਦੋਂ ਤੁਰੰਤ ਵਿਖਾਉਣਾ ਹੈ',
@@ -34,6 +35,8 @@ export const encounters: typeof english = {
     plan: 'ਹੁਣ ਕੀ ਕਰਨਾ ਹੈ',
   },
   identity: 'ਮੈਂ ਨਾਂ, ਉਮਰ ਅਤੇ ਪਿੰਡ ਪੁੱਛ ਲਿਆ: ਮਰੀਜ਼ {name} ਹੀ ਹਨ।',
+  consent: 'ਦੂਰੋਂ ਸਲਾਹ ਲਈ ਸਹਿਮਤੀ',
+  consentHint: 'ਜਿਵੇਂ: “ਹਾਂ, ਫ਼ੋਨ ’ਤੇ ਗੱਲ ਕਰ ਲਵੋ।”',
   informant: 'ਮਰੀਜ਼ ਦੀ ਗੱਲ ਕੌਣ ਦੱਸ ਰਿਹਾ ਹੈ?',
   present: 'ਨਾਲ ਹੋਰ ਕੌਣ ਹੈ?',
   presentHint: 'ਨਾਂ, ਅਤੇ ਮਰੀਜ਼ ਨਾਲ ਕੀ ਰਿਸ਼ਤਾ ਹੈ',
@@ -98,6 +101,8 @@ export const encounters: typeof english = {
     onlyPatientUnmarks: 'ਦਸਤਖ਼ਤ ਤੋਂ ਬਾਅਦ ਇਹ ਮੁਲਾਕਾਤ ਹੋਰ ਡਾਕਟਰਾਂ ਨੂੰ ਸਿਰਫ਼ ਮਰੀਜ਼ ਵਿਖਾ ਸਕਦੇ ਹਨ।',
   },
   fields: {
+    consentExplicit: 'ਫ਼ੋਨ ਤੁਸੀਂ ਕੀਤਾ ਸੀ: ਕਿਰਪਾ ਕਰਕੇ ਪੁੱਛੋ, ਅਤੇ ਜੋ ਕਿਹਾ ਗਿਆ, ਲਿਖੋ',
+    modePrescribed: 'ਇਸ ਵਿਜ਼ਿਟ ਦੀ ਇੱਕ ਪਰਚੀ ਦੂਜੇ ਤਰੀਕੇ ਦੇ ਨਿਯਮਾਂ ਨਾਲ ਲਿਖੀ ਗਈ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਪਹਿਲਾਂ ਉਸ ਨੂੰ ਰੋਕੋ।',
     identityMissing: 'ਕਿਰਪਾ ਕਰਕੇ ਨਾਂ, ਉਮਰ ਅਤੇ ਪਿੰਡ ਪੁੱਛੋ, ਫਿਰ ਇੱਥੇ ਨਿਸ਼ਾਨ ਲਾਓ',
     followUpPast: 'ਕਿਰਪਾ ਕਰਕੇ ਅੱਜ ਤੋਂ ਬਾਅਦ ਦਾ ਦਿਨ ਚੁਣੋ',
     followUpTooFar: 'ਕਿਰਪਾ ਕਰਕੇ ਇੱਕ ਸਾਲ ਦੇ ਅੰਦਰ ਦਾ ਦਿਨ ਚੁਣੋ',

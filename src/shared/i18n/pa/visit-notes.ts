@@ -23,6 +23,8 @@ export const visitNotes: typeof english = {
   bookFollowUp: 'ਡਾ. {name} ਤੋਂ ਸਮਾਂ ਲਓ',
   addedOn: '{date}, {time} ਵਜੇ ਜੋੜਿਆ: {reason}',
   fields: {
+    mode: 'ਕਿਵੇਂ ਹੋਈ',
+    consent: 'ਸਹਿਮਤੀ',
     informant: 'ਕਿਸ ਨੇ ਦੱਸਿਆ',
     present: 'ਨਾਲ ਕੌਣ ਸੀ',
     complaint: 'ਤਕਲੀਫ਼',
@@ -36,6 +38,17 @@ export const visitNotes: typeof english = {
     tests: 'ਦੱਸੇ ਗਏ ਟੈਸਟ',
     referral: 'ਕਿੱਥੇ ਭੇਜਿਆ',
     advice: 'ਸਲਾਹ',
+  },
+  modes: {
+    'in-person': 'ਸਾਹਮਣੇ ਮਿਲ ਕੇ',
+    video: 'ਵੀਡੀਓ ’ਤੇ',
+    audio: 'ਇੰਟਰਨੈੱਟ ’ਤੇ ਆਵਾਜ਼ ਨਾਲ',
+    phone: 'ਫ਼ੋਨ ’ਤੇ',
+    text: 'ਮੈਸੇਜ ’ਤੇ',
+  },
+  consents: {
+    implied: 'ਮਰੀਜ਼ ਨੇ ਆਪ ਸ਼ੁਰੂ ਕੀਤੀ (ਮੰਨੀ ਹੋਈ)',
+    explicit: 'ਬੋਲ ਕੇ ਦਿੱਤੀ',
   },
   informants: {
     patient: 'ਮਰੀਜ਼',

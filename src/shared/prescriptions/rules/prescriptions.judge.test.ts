@@ -169,13 +169,22 @@ describe('pregnancy and age', () => {
 
 describe('what really happened', () => {
   it.each([
-    ['AMB', null, 'in-person'],
-    ['VR', null, 'audio'],
-    ['VR', 0, 'audio'],
-    ['VR', 59, 'audio'],
-    ['VR', 60, 'video'],
-  ] as const)('%s with %s seconds of video is %s', (kind, videoSeconds, mode) => {
-    expect(modeOf({ class: kind, videoSeconds })).toBe(mode)
+    // The note says nothing yet: a call is audio unless its video was measured.
+    ['AMB', null, null, 'in-person'],
+    ['VR', null, null, 'audio'],
+    ['VR', null, 0, 'audio'],
+    ['VR', null, 59, 'audio'],
+    ['VR', null, 60, 'video'],
+    // What the doctor says counts, whatever was booked; what was measured corrects it.
+    ['VR', 'in-person', null, 'in-person'],
+    ['AMB', 'phone', null, 'audio'],
+    ['AMB', 'text', null, 'text'],
+    ['VR', 'audio', 600, 'audio'],
+    ['VR', 'video', null, 'video'],
+    ['VR', 'video', 59, 'audio'],
+    ['VR', 'video', 60, 'video'],
+  ] as const)('%s, by the note %s, with %s seconds of video: %s', (kind, said, videoSeconds, mode) => {
+    expect(modeOf({ class: kind, said, videoSeconds })).toBe(mode)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { NoteMode } from '../../encounters/encounters.note.ts'
 import { addDays } from '../../kit/time/town-time.ts'
 
 /** How doctor and patient met: what really happened, not what was booked. */
@@ -10,14 +11,24 @@ const leastVideoSeconds = 60
 interface Encounter {
   /** HL7 v3 ActCode: AMB at the clinic, VR at a distance. */
   class: 'AMB' | 'VR'
+  /** By the doctor's note; null: it says nothing yet. */
+  said: NoteMode | null
   /** Of a call; null where nothing measured them: there is no video in the app yet. */
   videoSeconds: number | null
 }
 
-/** A call without measured video counts as audio, whatever was booked. */
-export function modeOf({ class: kind, videoSeconds }: Encounter): Mode {
-  if (kind === 'AMB') return 'in-person'
-  return videoSeconds !== null && videoSeconds >= leastVideoSeconds ? 'video' : 'audio'
+/**
+ * By the doctor's word, which a measured call corrects. Without it a call counts as audio unless its video was measured,
+ * whatever was booked.
+ */
+export function modeOf({ class: kind, said, videoSeconds }: Encounter): Mode {
+  const isSeen = videoSeconds !== null && videoSeconds >= leastVideoSeconds
+  if (said === null) {
+    if (kind === 'AMB') return 'in-person'
+    return isSeen ? 'video' : 'audio'
+  }
+  if (said === 'video') return videoSeconds === null || isSeen ? 'video' : 'audio'
+  return said === 'phone' ? 'audio' : said
 }
 
 /** Six months, read as the shorter: from the last visit in person with the same doctor. */

@@ -1,8 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  Consent,
   DiagnosisStatus,
   Examination,
   Informant,
+  NoteMode,
   ReturnSign,
 } from '../../../../shared/encounters/encounters.note.ts'
 import type { Day } from './account-tables.ts'
@@ -41,6 +43,10 @@ export interface EncounterTables {
     encounter_id: string
     status: 'preliminary' | 'final'
     version: number
+    /** Null in notes from before it was asked, and in drafts. */
+    mode: NoteMode | null
+    consent: Consent | null
+    consent_words: Generated<string>
     identity_confirmed: boolean
     /** Null where nobody has said it yet. */
     informant: Informant | null
