@@ -17,14 +17,14 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 153_500
+export const routeLimit = 154_000
 /** It names the queued writes of every feature. */
 const waitingLimit = 155_200
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 73_600
+export const languageLimit = 73_700
 /** Doctors also have those of the prescription they write, and of the workbench. */
-export const doctorLanguageLimit = 75_400
+export const doctorLanguageLimit = 75_700
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

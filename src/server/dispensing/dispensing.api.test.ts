@@ -138,7 +138,7 @@ describe('looking up', () => {
       dispenses: [],
     })
     expect(Object.keys(answer).toSorted()).toEqual(
-      ['date', 'dispenses', 'doctor', 'id', 'items', 'number', 'patient', 'status'].toSorted(),
+      ['date', 'dispenses', 'doctor', 'id', 'items', 'number', 'patient', 'status', 'validUntil'].toSorted(),
     )
     expect(Object.keys(answer.patient)).toEqual(['name', 'age'])
   })

@@ -35,13 +35,14 @@ export function presentItems({ items, ...known }: Omit<Known, 'row'>): SheetItem
 
 /** No diagnosis, no address, no other record: what a counter needs. */
 export function presentSheet(known: Known, actorId: string, zone: string): Sheet {
-  const { id, number, status, signed_at, prescriber, patient } = known.row
+  const { id, number, status, signed_at, valid_until: validUntil, prescriber, patient } = known.row
   if (!prescriber || !patient) throw new Error(`Prescription ${id} is not signed.`)
   return {
     id,
     number,
     status,
     date: dayIn(zone, signed_at),
+    validUntil,
     patient: { name: patient.name, age: patient.age },
     doctor: prescriber,
     items: presentItems(known),

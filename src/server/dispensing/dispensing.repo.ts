@@ -7,6 +7,7 @@ function selectSigned(db: Database | Tx) {
     .selectFrom('prescriptions as p')
     .innerJoin('encounters as e', 'e.id', 'p.encounter_id')
     .select(['p.id', 'p.number', 'p.status', 'p.content_hash', 'p.signed_at', 'p.prescriber', 'p.patient'])
+    .select('p.valid_until')
     .select(['p.encounter_id', 'e.patient_id', 'e.doctor_id'])
     .where('p.status', '<>', 'draft')
     .$narrowType<{

@@ -16,6 +16,7 @@ import { listDispensed } from './prescriptions.dispensed.ts'
 import { draftOf, presentSigned } from './prescriptions.presenter.ts'
 import {
   findDraft,
+  findLanguage,
   findPrescriber,
   getVersion,
   lastInPerson,
@@ -126,7 +127,12 @@ export async function presentDesk(
   )
   return {
     encounterId: encounter.id,
-    patient: { id: encounter.patient_id, name: encounter.name, ...known.patient },
+    patient: {
+      id: encounter.patient_id,
+      name: encounter.name,
+      ...known.patient,
+      language: await findLanguage(db, encounter.patient_id),
+    },
     mode: known.mode,
     date: known.date,
     ...(isPast && { isTooLongAgo: isPast }),

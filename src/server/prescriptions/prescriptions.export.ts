@@ -24,7 +24,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .select(['p.gender', 'p.address', 'p.advice', 'p.created_at as createdAt', 'p.updated_at as updatedAt'])
     .select(['p.number', 'p.mode', 'p.follow_up as followUp', 'p.rules_version as rulesVersion'])
     .select(['p.prescriber', 'p.patient', 'p.content_hash as contentHash', 'p.signed_at as signedAt'])
-    .select(['p.stopped_at as stoppedAt', 'p.stop_reason as stopReason'])
+    .select(['p.valid_until as validUntil', 'p.stopped_at as stoppedAt', 'p.stop_reason as stopReason'])
     .orderBy('p.created_at')
     .execute()
   const shown = rows.map((row) => ({
@@ -42,7 +42,14 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .execute()
   const medicines = items.map((item) => ({ ...item, dose: item.dose && JSON.stringify(item.dose) }))
   return [
-    section('prescriptions.prescriptions', shown, ['signedAt', 'doctor', 'number', 'advice', 'stopReason']),
+    section('prescriptions.prescriptions', shown, [
+      'signedAt',
+      'doctor',
+      'number',
+      'validUntil',
+      'advice',
+      'stopReason',
+    ]),
     section('prescriptions.medicines', medicines, ['name', 'strength', 'quantity', 'refills', 'note']),
   ]
 }

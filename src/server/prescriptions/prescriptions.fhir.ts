@@ -28,6 +28,7 @@ export interface PrescribedFhirRow {
   number: string
   signed_at: Date
   stop_reason: string | null
+  valid_until: string | null
   name: string
   list: GuidelineList
   form: Form
@@ -47,17 +48,9 @@ async function readItems(
     .selectFrom('prescriptions as p')
     .innerJoin('encounters as e', 'e.id', 'p.encounter_id')
     .innerJoin('prescription_items as i', 'i.prescription_id', 'p.id')
-    .select([
-      'i.id',
-      'i.prescription_id',
-      'p.patient_id',
-      'p.encounter_id',
-      'e.doctor_id',
-      'p.status',
-      'p.number',
-      'p.signed_at',
-    ])
-    .select(['p.stop_reason', 'i.name', 'i.form', 'i.strength', 'i.dose', 'i.food', 'i.quantity'])
+    .select(['i.id', 'i.prescription_id', 'p.patient_id', 'p.encounter_id', 'e.doctor_id', 'p.status'])
+    .select(['p.number', 'p.signed_at', 'p.stop_reason', 'p.valid_until', 'i.name', 'i.form'])
+    .select(['i.strength', 'i.dose', 'i.food', 'i.quantity'])
     .select(['i.refills', 'i.note', 'i.guideline_list as list'])
     .where('p.patient_id', '=', patientId)
     .where(seenBy(viewer, 'e'))
@@ -101,6 +94,7 @@ export function prescribedEntry(
       note: [{ text: findIn('en')('prescriptionCard.unlisted') ?? 'Not checked' }],
     }),
     dispenseRequest: {
+      ...(row.valid_until !== null && { validityPeriod: { start: from, end: row.valid_until } }),
       numberOfRepeatsAllowed: refills,
       ...(quantity !== null && { quantity: { value: quantity, unit: unitOf(form) } }),
     },

@@ -4,6 +4,7 @@ import {
   type ItemDraft,
   type PrescriptionDraft,
 } from '../../shared/prescriptions/prescriptions.forms.ts'
+import { validUntilOf } from '../../shared/prescriptions/rules/prescriptions.validity.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
@@ -75,6 +76,8 @@ export async function buildPrescription(
     await changePrescription(tx, id, {
       status: 'active',
       number,
+      // Near enough: the town's day is another one for some hours of the night.
+      valid_until: validUntilOf(draft.items, signedAt.toISOString().slice(0, 10)),
       mode: options.mode ?? 'in-person',
       follow_up: false,
       rules_version: 1,

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { isOver } from '../../shared/prescriptions/rules/prescriptions.validity.ts'
 import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -51,6 +52,7 @@ async function pageOf(
 /** A wrong number and a wrong signature are the same to whoever asks. */
 export async function verify({
   db,
+  today,
   params: { code },
   appContext: { keys, town },
 }: RequestContext<typeof verifyPrescription>): Promise<AnswerOf<typeof verifyPrescription>> {
@@ -63,6 +65,8 @@ export async function verify({
     number: row.number,
     date: dayIn(town.timeZone, row.signed_at),
     status: row.status,
+    validUntil: row.valid_until,
+    isOver: isOver(row.valid_until, today),
     ...(await dispensedOf(db, row.id, town.timeZone)),
     contentHash: row.content_hash,
   }

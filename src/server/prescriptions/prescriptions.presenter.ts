@@ -22,6 +22,7 @@ export function columnsOf(draft: PrescriptionDraft) {
     gender: draft.gender || null,
     address: draft.address,
     advice: draft.advice,
+    valid_until: draft.validUntil || null,
   }
 }
 
@@ -65,6 +66,7 @@ export function draftOf(row: PrescriptionRow, items: readonly ItemRow[]): Prescr
     gender: row.gender ?? '',
     address: row.address,
     advice: row.advice,
+    validUntil: row.valid_until ?? '',
   }
 }
 
@@ -91,6 +93,7 @@ export function presentSigned(
     status,
     date: dayIn(zone, row.signed_at),
     signedAt: momentIn(zone, row.signed_at),
+    validUntil: row.valid_until,
     stoppedAt: row.stopped_at && momentIn(zone, row.stopped_at),
     stopReason: row.stop_reason ?? '',
     mode,

@@ -162,7 +162,7 @@ export async function lockSigned(tx: Tx, id: string) {
 export function findByNumber(db: Database, number: string) {
   return db
     .selectFrom('prescriptions')
-    .select(['id', 'number', 'content_hash', 'status', 'signed_at', 'prescriber'])
+    .select(['id', 'number', 'content_hash', 'status', 'signed_at', 'valid_until', 'prescriber'])
     .where('number', '=', number)
     .where('status', '<>', 'draft')
     .$narrowType<{
@@ -172,6 +172,19 @@ export function findByNumber(db: Database, number: string) {
       signed_at: Date
     }>()
     .executeTakeFirst()
+}
+
+/** In which whoever acts for the patient last agreed to the notice. */
+export async function findLanguage(db: Database | Tx, patientId: string): Promise<'en' | 'hi' | 'pa' | null> {
+  const row = await db
+    .selectFrom('consents')
+    .select('language')
+    .where('patient_id', '=', patientId)
+    .where('purpose', '=', 'care')
+    .orderBy('given_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.language ?? null
 }
 
 /** The longest course. */

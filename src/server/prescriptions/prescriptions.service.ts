@@ -12,6 +12,7 @@ import {
 import { prescriptionSigned, prescriptionStopped } from '../../shared/prescriptions/prescriptions.events.ts'
 import { prescriptionToSign, type PrescriptionDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
 import type { Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
+import { validityProblem, validUntilOf } from '../../shared/prescriptions/rules/prescriptions.validity.ts'
 import { newNumber } from '../platform/auth/paper-code.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -134,7 +135,7 @@ export async function sign(
       const prescriber = await findPrescriber(tx, encounter.doctor_id)
       if (missingOf(prescriber).length > 0) throw endpointError(signPrescription, 'profileIncomplete')
       const known = await knownOf(ctx, tx, encounter, codesOf(draft))
-      requireComplete(draft, known)
+      requireComplete(draft, known, ctx.today)
       const { id } = await keep(tx, { encounter, draft, known, version, now: ctx.now }, signPrescription)
       await lock(ctx, tx, { id, encounter, draft, known, doctor: prescriberOf(prescriber) })
       await tell(ctx, tx, { id, patientId: subject, doctor: prescriber.name }, prescriptionSigned)
@@ -145,9 +146,14 @@ export async function sign(
 }
 
 /** What each field asks for, then what the rules say. */
-function requireComplete(draft: PrescriptionDraft, known: Known): void {
+function requireComplete(draft: PrescriptionDraft, known: Known, today: string): void {
   const checked = v.safeParse(prescriptionToSign, draft)
-  const codes = { ...problemsOf(draft, known), ...(checked.success ? {} : fieldCodes(checked.issues)) }
+  const problem = validityProblem(draft.validUntil, today)
+  const codes = {
+    ...(problem && { validUntil: problem }),
+    ...problemsOf(draft, known),
+    ...(checked.success ? {} : fieldCodes(checked.issues)),
+  }
   if (Object.keys(codes).length > 0) throw validationError('prescriptions', codes)
 }
 
@@ -161,7 +167,7 @@ interface Locking {
 
 /** From now on it never changes; what it says of doctor and patient is what was true today. */
 async function lock(
-  { now }: Pick<RequestContext, 'now'>,
+  { now, today }: Pick<RequestContext, 'now' | 'today'>,
   tx: Tx,
   { id, encounter, draft, known, doctor }: Locking,
 ): Promise<void> {
@@ -171,10 +177,12 @@ async function lock(
   const patient = { name: encounter.name, age, gender, address, weightKg: draft.weightKg, pregnancy }
   const number = newNumber()
   const items = await listItems(tx, [id])
-  const content = { number, at: now.toISOString(), doctor, patient, items, advice: draft.advice }
+  const validUntil = draft.validUntil || validUntilOf(draft.items, today)
+  const content = { number, at: now.toISOString(), validUntil, doctor, patient, items, advice: draft.advice }
   await changePrescription(tx, id, {
     status: 'active',
     number,
+    valid_until: validUntil,
     mode,
     follow_up: isFollowUp,
     rules_version: rulesVersion,

@@ -60,6 +60,8 @@ const sheet = v.object({
   number: v.string(),
   status: v.picklist(['active', 'stopped']),
   date: v.string(),
+  /** The last day on which it is dispensed; null: signed before there was one. */
+  validUntil: v.nullable(v.string()),
   patient: v.object({ name: v.string(), age: v.number() }),
   doctor: v.object(prescriber),
   items: v.array(item),

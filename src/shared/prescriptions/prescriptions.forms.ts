@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
+import { day, optionalLines, optionalText, requiredText } from '../kit/schemas.ts'
 import { genders } from '../patients/patients.rules.ts'
 import { isAmount } from '../reminders/reminders.dosage.ts'
 import { foods } from './doses/prescriptions.sentences.ts'
@@ -96,6 +96,8 @@ const whoAndWhat = {
   gender: v.optional(v.picklist(['', ...genders], 'invalid'), ''),
   address: optionalLines(300),
   advice: optionalLines(1_000),
+  /** Until which day a pharmacy dispenses; empty: as long as is usual. */
+  validUntil: v.optional(v.union([v.literal(''), day], 'dateInvalid'), ''),
 }
 
 const draftEntries = {
@@ -123,6 +125,7 @@ export const emptyDraft: PrescriptionDraft = {
   gender: '',
   address: '',
   advice: '',
+  validUntil: '',
 }
 
 export const stopForm = v.object({ reason: requiredText(300) })

@@ -55,6 +55,8 @@ const signed = v.object({
   /** The town's day from which it is taken. */
   date: v.string(),
   signedAt: moment,
+  /** The last day on which a pharmacy dispenses; null: signed before there was one. */
+  validUntil: v.nullable(v.string()),
   stoppedAt: v.nullable(moment),
   stopReason: v.string(),
   mode: v.picklist(modes),
@@ -94,6 +96,8 @@ const desk = v.object({
     age: v.nullable(v.number()),
     gender: genderOrNone,
     address: v.string(),
+    /** In which the patient, or who acts for them, last agreed to the notice. */
+    language: v.nullable(v.picklist(['en', 'hi', 'pa'])),
   }),
   mode: v.picklist(modes),
   date: v.string(),
@@ -152,6 +156,9 @@ export const verifyPrescription = {
     number: v.string(),
     date: v.string(),
     status: v.picklist(statuses),
+    validUntil: v.nullable(v.string()),
+    /** That day has passed. */
+    isOver: v.boolean(),
     /** How much of it pharmacies gave, and the day on which they last did. */
     dispensed: v.picklist(extents),
     dispensedOn: v.nullable(v.string()),

@@ -1,6 +1,8 @@
 import { extentOf } from '../../../shared/dispensing/dispensing.rules.ts'
 import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import type { Sheet } from '../../../shared/dispensing/dispensing.schemas.ts'
+import { isOver } from '../../../shared/prescriptions/rules/prescriptions.validity.ts'
+import { today } from '../../platform/clock/today.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +22,7 @@ interface Props {
 /** A prescription at the counter: who, by whom, and what of it is left. No diagnosis. */
 export function SheetView({ sheet, facilityId, onSheet, onDone }: Props) {
   const { t, day } = useText()
-  const { patient, doctor, date, number, status, items, dispenses } = sheet
+  const { patient, doctor, date, validUntil, number, status, items, dispenses } = sheet
   const isAllGiven = extentOf(items) === 'all'
   return (
     <Card className="space-y-5">
@@ -40,10 +42,18 @@ export function SheetView({ sheet, facilityId, onSheet, onDone }: Props) {
               number: doctor.registrationNumber,
             }),
             day(date),
+            validUntil === null ? '' : t('prescriptionCard.validUntil', { date: day(validUntil) }),
             t('prescriptionCard.number', { number: inFours(number) }),
-          ].join(' · ')}
+          ]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </p>
       </div>
+      {status === 'active' && isOver(validUntil, today()) && (
+        <Notice kind="error" title={t('prescriptionCard.over')}>
+          {t('dispensing.overLead')}
+        </Notice>
+      )}
       {status === 'stopped' && (
         <Notice kind="error" title={t('dispensing.stopped')}>
           {t('dispensing.stoppedLead')}

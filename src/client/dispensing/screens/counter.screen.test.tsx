@@ -32,6 +32,7 @@ function sheetOf(given: number, changes: Partial<Sheet> = {}): Sheet {
     number,
     status: 'active',
     date,
+    validUntil: null,
     patient,
     doctor,
     dispenses,
@@ -137,4 +138,11 @@ test('a medicine that is in no list says that nothing of it was checked', async 
   await open({ ...sheet, items: sheet.items.map((item) => ({ ...item, ...typed })) }, 'pa')
   await expect.element(page.getByText('DOXYLAMINE 10 mg, ਗੋਲੀ')).toBeVisible()
   await expect.element(page.getByText(/^ਇਹ ਦਵਾਈ ਐਪ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੈ/)).toBeVisible()
+})
+
+test('the counter reads until when it is valid, and that this is over', async () => {
+  await open(sheetOf(0, { validUntil: '2026-11-20' }))
+  await expect.element(page.getByText(/Valid until/)).toBeVisible()
+  await expect.element(page.getByText('Ask the doctor before you give anything from it.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Dispense' })).toBeVisible()
 })

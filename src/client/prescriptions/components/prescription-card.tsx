@@ -28,7 +28,7 @@ export function PrescriptionCard({
   children?: ReactNode
 }) {
   const { t, day } = useText()
-  const { date, doctor, patient, items, advice, diagnosis, mode, number, stoppedAt, stopReason } =
+  const { date, doctor, patient, items, advice, diagnosis, mode, number, stoppedAt, stopReason, validUntil } =
     prescription
   const { council, registrationNumber } = doctor
   const title = t('prescriptionCard.of', { date: day(date) })
@@ -63,6 +63,7 @@ export function PrescriptionCard({
         {[
           t('prescriptionCard.number', { number: inFours(number) }),
           t('prescriptionCard.registration', { council, number: registrationNumber }),
+          validUntil === null ? '' : t('prescriptionCard.validUntil', { date: day(validUntil) }),
           mode === 'in-person' ? '' : t('prescriptionCard.tele'),
         ]
           .filter((part) => part !== '')

@@ -89,6 +89,19 @@ test('by four fields as by a pattern, and the patient’s words beside it', asyn
   await expect.element(page.getByText('सुबह 1, रात ½, खाने के बाद, 3 दिन')).toBeVisible()
 })
 
+test('the preview begins in the language of the patient, and the usual validity stands at its field', async () => {
+  open({ patient: { ...deskAnswer().patient, language: 'en' } })
+  await add('para 500', '1-0-1 x 3')
+  const preview = page.getByRole('list').filter({ hasText: 'Morning 1, night 1, for 3 days' })
+  await expect.element(preview).toBeVisible()
+  await expect.element(page.getByText('The patient agreed to the notice in English.')).toBeVisible()
+  await expect.element(page.getByText(/^Empty: until /)).toBeVisible()
+  await page.getByLabelText('Valid until').fill('2020-01-01')
+  await type('{Control>}{Enter}{/Control}')
+  await expect.element(page.getByText('From today on')).toBeVisible()
+  expect(signed()).toHaveLength(0)
+})
+
 test('says at once what the rules refuse, already in the search', async () => {
   open({ mode: 'audio' })
   await expect.element(page.getByText('First consultation: only list O.')).toBeVisible()

@@ -10,6 +10,8 @@ const answer = {
   number: 'K7QM4XWD',
   date: '2026-11-21',
   status: 'active',
+  validUntil: '2026-12-21',
+  isOver: false,
   dispensed: 'none',
   dispensedOn: null,
   contentHash: 'abc',
@@ -33,6 +35,7 @@ test.each([
     await expect.element(page.getByText(yes)).toBeVisible()
     await expect.element(page.getByText(number)).toBeVisible()
     await expect.element(page.getByText(/21-11-2026/)).toBeVisible()
+    await expect.element(page.getByText(/21-12-2026/)).toBeVisible()
   },
 )
 
@@ -45,6 +48,13 @@ test('a stopped one says so, and an unknown one', async () => {
   serverSays(verifyPrescription, { status: 404, refusal: { code: 'notFound' } })
   show(shown)
   await expect.element(page.getByText('No prescription has this code.')).toBeVisible()
+})
+
+test('one whose last day has passed says so', async () => {
+  await openDevice('patient')
+  serverSays(verifyPrescription, { body: { ...answer, isOver: true } })
+  show(shown)
+  await expect.element(page.getByText('It was valid until a day that has passed.')).toBeVisible()
 })
 
 test('what could not be asked is not called false, and is asked again', async () => {

@@ -35,7 +35,7 @@ export function Screen() {
 }
 
 function Answer({ checked }: { checked: Checked }) {
-  const { status, doctor, number, date, dispensed, dispensedOn } = checked
+  const { status, doctor, number, date, validUntil, isOver, dispensed, dispensedOn } = checked
   const { t } = useText()
   return (
     <>
@@ -44,6 +44,11 @@ function Answer({ checked }: { checked: Checked }) {
       ) : (
         <Notice kind="error" title={t('prescriptionCheck.stopped')}>
           {t('prescriptionCheck.stoppedLead')}
+        </Notice>
+      )}
+      {status === 'active' && isOver && (
+        <Notice kind="error" title={t('prescriptionCheck.over')}>
+          {t('prescriptionCheck.overLead')}
         </Notice>
       )}
       {status === 'active' && dispensed !== 'none' && dispensedOn !== null && (
@@ -61,6 +66,11 @@ function Answer({ checked }: { checked: Checked }) {
         </p>
         <p className="text-lg font-semibold">{t('prescriptionCheck.number', { number: inFours(number) })}</p>
         <p className="text-lg font-semibold">{t('prescriptionCheck.date', { date: paperDate(date) })}</p>
+        {validUntil !== null && (
+          <p className="text-lg font-semibold">
+            {t('prescriptionCheck.validUntil', { date: paperDate(validUntil) })}
+          </p>
+        )}
         <p>{t('prescriptionCheck.compare')}</p>
       </Card>
     </>

@@ -18,6 +18,7 @@ export const dispensing = {
   patient: '{name}, age {age}',
   stopped: 'The doctor has stopped this prescription.',
   stoppedLead: 'Please give no more medicines from it.',
+  overLead: 'Ask the doctor before you give anything from it.',
   allGiven: 'Everything on it has been dispensed.',
   allGivenLead: 'Nothing is left. Below stands where and when.',
   prescribed: 'Prescribed: {count}',

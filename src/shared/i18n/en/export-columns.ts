@@ -19,6 +19,7 @@ export const exportColumns = {
   quantity: 'Quantity',
   refills: 'How often it may be got again',
   strength: 'Strength',
+  validUntil: 'Valid until',
   stopReason: 'Why it was stopped',
   signedAt: 'Signed on',
   mode: 'Took place',

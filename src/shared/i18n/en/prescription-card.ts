@@ -28,6 +28,8 @@ export const prescriptionCard = {
   unlisted: 'Not in the app’s list of medicines: not checked by the app',
   by: 'Dr. {name}',
   number: 'Number {number}',
+  validUntil: 'Valid until {date}',
+  over: 'It was valid until a day that has passed.',
   stopped: 'Stopped on {date}: {reason}',
   stoppedLead: 'Please do not take these medicines any more without asking the doctor.',
   total: '{count} in all',

@@ -10,6 +10,9 @@ export const prescriptionCheck = {
   unknown: 'No prescription has this code.',
   unknownLead: 'Please scan it again, or ask the doctor.',
   date: 'Day: {date}',
+  validUntil: 'Valid until {date}',
+  over: 'It was valid until a day that has passed.',
+  overLead: 'Ask the doctor before you give anything from it.',
   compare:
     'The paper must show the same doctor, number and day. Which medicines are on it is not checked here.',
   by: 'Dr. {name}',

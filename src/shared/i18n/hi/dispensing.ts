@@ -19,6 +19,7 @@ export const dispensing: typeof english = {
   patient: '{name}, उम्र {age}',
   stopped: 'डॉक्टर ने यह पर्ची रोक दी है।',
   stoppedLead: 'इससे अब और दवाई न दें।',
+  overLead: 'इससे कुछ देने से पहले डॉक्टर से पूछें।',
   allGiven: 'इसकी सारी दवाई दी जा चुकी है।',
   allGivenLead: 'कुछ बाकी नहीं है। नीचे लिखा है कि कहां और कब दी गई।',
   prescribed: 'लिखी गई: {count}',

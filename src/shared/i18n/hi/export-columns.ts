@@ -20,6 +20,7 @@ export const exportColumns: typeof english = {
   quantity: 'मात्रा',
   refills: 'कितनी बार फिर ली जा सकती है',
   strength: 'ताकत',
+  validUntil: 'कब तक मान्य',
   stopReason: 'क्यों रोकी गई',
   signedAt: 'कब हस्ताक्षर हुए',
   mode: 'कैसे हुई',

@@ -29,6 +29,8 @@ export const prescriptionCard: typeof english = {
   unlisted: 'यह दवाई ऐप की सूची में नहीं है: ऐप ने इसकी जांच नहीं की',
   by: 'डॉ. {name}',
   number: 'नंबर {number}',
+  validUntil: '{date} तक मान्य',
+  over: 'इसका समय निकल चुका है।',
   stopped: '{date} को रोकी गई: {reason}',
   stoppedLead: 'डॉक्टर से पूछे बिना ये दवाइयां आगे न लें।',
   total: 'कुल {count}',

@@ -19,6 +19,7 @@ export const dispensing: typeof english = {
   patient: '{name}, ਉਮਰ {age}',
   stopped: 'ਡਾਕਟਰ ਨੇ ਇਹ ਪਰਚੀ ਰੋਕ ਦਿੱਤੀ ਹੈ।',
   stoppedLead: 'ਇਸ ਤੋਂ ਹੋਰ ਦਵਾਈ ਨਾ ਦਿਓ।',
+  overLead: 'ਇਸ ਤੋਂ ਕੁਝ ਦੇਣ ਤੋਂ ਪਹਿਲਾਂ ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੋ।',
   allGiven: 'ਇਸ ਦੀ ਸਾਰੀ ਦਵਾਈ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ।',
   allGivenLead: 'ਕੁਝ ਬਾਕੀ ਨਹੀਂ। ਹੇਠਾਂ ਲਿਖਿਆ ਹੈ ਕਿ ਕਿੱਥੇ ਤੇ ਕਦੋਂ ਦਿੱਤੀ ਗਈ।',
   prescribed: 'ਲਿਖੀ ਗਈ: {count}',

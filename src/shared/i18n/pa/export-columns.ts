@@ -20,6 +20,7 @@ export const exportColumns: typeof english = {
   quantity: 'ਮਾਤਰਾ',
   refills: 'ਕਿੰਨੀ ਵਾਰ ਫਿਰ ਲਈ ਜਾ ਸਕਦੀ ਹੈ',
   strength: 'ਤਾਕਤ',
+  validUntil: 'ਕਦੋਂ ਤੱਕ ਜਾਇਜ਼',
   stopReason: 'ਕਿਉਂ ਰੋਕੀ ਗਈ',
   signedAt: 'ਕਦੋਂ ਦਸਤਖ਼ਤ ਹੋਏ',
   mode: 'ਕਿਵੇਂ ਹੋਈ',

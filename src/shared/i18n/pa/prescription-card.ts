@@ -29,6 +29,8 @@ export const prescriptionCard: typeof english = {
   unlisted: 'ਇਹ ਦਵਾਈ ਐਪ ਦੀ ਸੂਚੀ ਵਿੱਚ ਨਹੀਂ ਹੈ: ਐਪ ਨੇ ਇਸ ਦੀ ਜਾਂਚ ਨਹੀਂ ਕੀਤੀ',
   by: 'ਡਾ. {name}',
   number: 'ਨੰਬਰ {number}',
+  validUntil: '{date} ਤੱਕ ਜਾਇਜ਼',
+  over: 'ਇਸ ਦਾ ਸਮਾਂ ਲੰਘ ਚੁੱਕਾ ਹੈ।',
   stopped: '{date} ਨੂੰ ਰੋਕੀ ਗਈ: {reason}',
   stoppedLead: 'ਡਾਕਟਰ ਨੂੰ ਪੁੱਛੇ ਬਿਨਾਂ ਇਹ ਦਵਾਈਆਂ ਅੱਗੇ ਨਾ ਲਓ।',
   total: 'ਕੁੱਲ {count}',

@@ -5,7 +5,7 @@ import { newItem, patternOf, type TypedItem, type TypedPrescription } from './pr
 
 /** A saved draft as it would have been typed. */
 export function typedOf(draft: PrescriptionDraft): TypedPrescription {
-  const { pregnancy, isSameComplaint, gender, address, advice } = draft
+  const { pregnancy, isSameComplaint, gender, address, advice, validUntil } = draft
   return {
     items: draft.items.map(typedItem),
     pregnancy,
@@ -15,6 +15,7 @@ export function typedOf(draft: PrescriptionDraft): TypedPrescription {
     gender,
     address,
     advice,
+    validUntil,
   }
 }
 

@@ -21,13 +21,20 @@ const item = (medicine: string, changes: Partial<TypedItem> = {}) => ({
   ...changes,
 })
 const fieldsOf = (changes: Partial<TypedPrescription>, of: Partial<Known> = {}) => {
-  const checked = checkToSign({ ...typedOf(emptyDraft), ...changes }, { ...known, ...of })
+  const checked = checkToSign({ ...typedOf(emptyDraft), ...changes }, { ...known, ...of }, known.date)
   return 'fields' in checked ? checked.fields : {}
 }
 const nobody = { age: null, gender: null, address: '' }
 
 it.each<[string, Partial<TypedPrescription>, Partial<Known>, Record<string, string>]>([
   ['whole', { items: [item('paracetamol')] }, {}, {}],
+  ['valid for a week', { items: [item('paracetamol')], validUntil: '2026-12-05' }, {}, {}],
+  [
+    'valid until yesterday',
+    { items: [item('paracetamol')], validUntil: '2026-11-27' },
+    {},
+    { validUntil: 'validPast' },
+  ],
   ['without a medicine', {}, {}, { items: 'noItems' }],
   [
     'without a dose',

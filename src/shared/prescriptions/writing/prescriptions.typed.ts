@@ -61,6 +61,7 @@ export interface TypedPrescription {
   gender: PrescriptionDraft['gender']
   address: string
   advice: string
+  validUntil: string
 }
 
 export function newItem(medicine: string, { form, strength }: Presentation): TypedItem {
@@ -237,6 +238,7 @@ export function readTyped(typed: TypedPrescription): { draft: PrescriptionDraft;
     gender: typed.gender,
     address: typed.address,
     advice: typed.advice,
+    validUntil: typed.validUntil,
   }
   const ofItems = items.flatMap(({ codes }, at) =>
     Object.entries(codes).map(([field, code]) => [`items.${at}.${field}`, code] as const),

@@ -1,11 +1,14 @@
 import { lazy, Suspense, useRef } from 'react'
 import { judgeAll, situationOf } from '../../../../shared/prescriptions/prescriptions.checks.ts'
 import type { PrescribingDesk } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
+import { validUntilOf } from '../../../../shared/prescriptions/rules/prescriptions.validity.ts'
 import { newItem, type TypedItem } from '../../../../shared/prescriptions/writing/prescriptions.typed.ts'
+import { today } from '../../../platform/clock/today.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { useFieldArray } from '../../../platform/forms/use-field-array.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { MedicineCard } from './medicine-card.tsx'
@@ -30,7 +33,7 @@ interface Props {
 
 /** A prescription while it is written. Alt+L takes over the last one, Ctrl+Enter signs. */
 export function PrescribingForm({ desk, onSigned }: Props) {
-  const { t } = useText()
+  const { t, day } = useText()
   const form = usePrescription(desk, onSigned)
   const list = useFieldArray(form, 'items')
   const search = useRef<HTMLInputElement>(null)
@@ -97,16 +100,23 @@ export function PrescribingForm({ desk, onSigned }: Props) {
             />
           </Suspense>
         </Card>
-        <Card>
+        <Card className="space-y-4">
           <TextArea {...form.field('advice')} rows={2} maxLength={1_000} label={t('prescriptions.advice')} />
+          <TextField
+            {...form.field('validUntil')}
+            type="date"
+            min={today()}
+            label={t('prescriptions.validUntil')}
+            hint={t('prescriptions.validHint', { date: day(validUntilOf(draft.items, today())) })}
+          />
         </Card>
-        <Signature form={form} />
       </div>
       <div className="prescribing-preview">
         <Suspense fallback={null}>
-          <Preview items={draft.items} />
+          <Preview items={draft.items} patientLanguage={desk.patient.language} />
         </Suspense>
       </div>
+      <Signature form={form} />
     </form>
   )
 }

@@ -19,9 +19,12 @@ const load = (language: Language) => async () => {
 const loads: Record<Language, ReturnType<typeof load>> = { en: load('en'), hi: load('hi'), pa: load('pa') }
 
 /** What the patient will read, in any of the three languages. */
-export function Preview({ items }: Pick<PrescriptionDraft, 'items'>) {
+export function Preview({
+  items,
+  patientLanguage,
+}: Pick<PrescriptionDraft, 'items'> & { patientLanguage: Language | null }) {
   const { t, language: own } = useText()
-  const [language, setLanguage] = useState<Language>(own === 'hi' ? 'hi' : 'pa')
+  const [language, setLanguage] = useState<Language>(patientLanguage ?? (own === 'hi' ? 'hi' : 'pa'))
   return (
     <Card className="space-y-3">
       <h2 className="text-xl font-semibold">{t('prescriptions.preview')}</h2>
@@ -29,6 +32,9 @@ export function Preview({ items }: Pick<PrescriptionDraft, 'items'>) {
         id="preview-language"
         name="preview-language"
         label={t('prescriptions.previewIn')}
+        {...(patientLanguage && {
+          hint: t('prescriptions.previewOwn', { language: languageNames[patientLanguage] }),
+        })}
         value={language}
         onChange={(event) => setLanguage(event.target.value as Language)}
         options={languages.map((value) => ({ value, label: languageNames[value] }))}

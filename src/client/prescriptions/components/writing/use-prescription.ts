@@ -11,6 +11,7 @@ import {
   readTyped,
   type TypedPrescription,
 } from '../../../../shared/prescriptions/writing/prescriptions.typed.ts'
+import { today } from '../../../platform/clock/today.ts'
 import { ApiError } from '../../../platform/api/api.ts'
 import { useFormState } from '../../../platform/forms/form-state.ts'
 import { replaceAnswer, useWrite } from '../../../platform/queries/queries.tsx'
@@ -29,7 +30,7 @@ export function usePrescription(desk: PrescribingDesk, onSigned: () => void) {
     initial: typedOf(desk.draft),
     draft: name,
     base,
-    check: (typed) => checkToSign(typed, desk),
+    check: (typed) => checkToSign(typed, desk, today()),
     submit: async (draft, key) => {
       await saving.settled()
       const { version } = base.current.from

@@ -9,6 +9,7 @@ import type {
 import type { Prescription } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
 import type { Concern } from '../../../../shared/prescriptions/rules/prescriptions.judge.ts'
 import type { Mode, Pregnancy } from '../../../../shared/prescriptions/rules/prescriptions.situation.ts'
+import type { Day } from './account-tables.ts'
 
 /** Written as text, read as an object. */
 type Json<T> = ColumnType<T, string | null, string | null>
@@ -29,6 +30,8 @@ export interface PrescriptionTables {
     gender: 'Male' | 'Female' | 'Other' | null
     address: string
     advice: string
+    /** Of a draft null: as long as is usual. */
+    valid_until: Day | null
     created_at: ColumnType<Date, Date, never>
     updated_at: Date
     /** From here on null in a draft. */
