@@ -42,15 +42,16 @@ export function ClosedThread({ entry }: { entry: QueuedMutation }) {
       </Button>
       <p className="text-soft">{t('waiting.closedThread.booked')}</p>
       {others.map(({ id, name }) => (
-        <Button
-          key={id}
-          kind="quiet"
-          icon="message"
-          onClick={() => void loadOutbox().then(({ sendAgain }) => sendAgain(entry, undefined, { id }))}
-        >
+        <Button key={id} kind="quiet" icon="message" onClick={() => void sendTo(entry, id)}>
           {t('waiting.closedThread.sendTo', { name })}
         </Button>
       ))}
     </div>
   )
+}
+
+/** On a full phone it stays as it was. */
+async function sendTo(entry: QueuedMutation, id: string): Promise<void> {
+  const { sendAgain } = await loadOutbox()
+  await sendAgain(entry, undefined, { id }).catch(() => undefined)
 }
