@@ -22,7 +22,7 @@ export function UnlistedFields({ form, at, item }: { form: ItemFields; at: numbe
         <Icon name="triangle-alert" className="mt-0.5 text-mustard-ink" />
         <span>{t('prescriptions.unlisted.lead')}</span>
       </p>
-      <div className="grid gap-3 sm:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-3 sm:items-end">
         <TextField
           {...name}
           label={t('prescriptions.unlisted.name')}
