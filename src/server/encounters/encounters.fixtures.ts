@@ -3,6 +3,7 @@ import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
+import { newId } from '../platform/runtime/ids.ts'
 import { columnsOf } from './encounters.presenter.ts'
 import { noteFollowUp } from './follow-ups/encounters.follow-ups.repo.ts'
 
@@ -16,6 +17,33 @@ export const exampleNote = {
   diagnosis: 'Viral upper respiratory infection',
   diagnosisStatus: 'provisional',
 } as const satisfies NoteDraft
+
+interface BegunEncounter {
+  patientId: string
+  doctorId: string
+  /** HL7 v3 ActCode: at the clinic, or at a distance. */
+  kind: 'AMB' | 'VR'
+}
+
+/** Inserts an encounter that its doctor has begun now, without an appointment; the one before is over. Returns its id. */
+export async function beginEncounter(
+  { store, clock }: Pick<AppContext, 'store' | 'clock'>,
+  { patientId, doctorId, kind }: BegunEncounter,
+): Promise<string> {
+  const id = newId()
+  // Of one doctor and patient only one is open.
+  await store.pool.query(
+    `update encounters set status = 'finished', ended_at = started_at
+     where status = 'in-progress' and patient_id = $1 and doctor_id = $2`,
+    [patientId, doctorId],
+  )
+  await store.pool.query(
+    `insert into encounters (id, patient_id, doctor_id, class, status, started_at)
+     values ($1, $2, $3, $4, 'in-progress', $5)`,
+    [id, patientId, doctorId, kind, clock()],
+  )
+  return id
+}
 
 export interface NoteOptions {
   encounterId: string

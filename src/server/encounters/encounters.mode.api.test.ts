@@ -6,7 +6,7 @@ import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { exampleDraft, exampleItem } from '../prescriptions/prescriptions.fixtures.ts'
-import { exampleNote } from './encounters.fixtures.ts'
+import { beginEncounter, exampleNote } from './encounters.fixtures.ts'
 
 /** How a visit took place, by its note, and what follows from it. */
 let town: TestTown
@@ -26,16 +26,7 @@ beforeEach(async () => {
 })
 
 async function meet(kind: 'AMB' | 'VR'): Promise<void> {
-  id = newId()
-  const { pool } = appContext().store
-  await pool.query(
-    "update encounters set status = 'finished', ended_at = started_at where status = 'in-progress'",
-  )
-  await pool.query(
-    `insert into encounters (id, patient_id, doctor_id, class, status, started_at)
-     values ($1, $2, $3, $4, 'in-progress', $5)`,
-    [id, patient.patientId, doctor.id, kind, town.clock.now],
-  )
+  id = await beginEncounter(appContext(), { patientId: patient.patientId, doctorId: doctor.id, kind })
 }
 const of = () => ({ token: doctor.token, params: { id } })
 const read = () => town.api.must(readEncounter, of())

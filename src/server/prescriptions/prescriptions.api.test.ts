@@ -15,8 +15,8 @@ import { appointmentsIn } from '../../../tests/setup/appointments.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildToken } from '../accounts/accounts.fixtures.ts'
-import { newId } from '../platform/runtime/ids.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
+import { beginEncounter } from '../encounters/encounters.fixtures.ts'
 import { exampleDraft, exampleItem } from './prescriptions.fixtures.ts'
 
 let town: TestTown
@@ -68,12 +68,7 @@ async function call(day: string): Promise<void> {
   town.clock.now = at('16:00', day)
   // The session of the day of the visit has ended.
   doctor = { ...doctor, token: await buildToken(appContext(), doctor) }
-  id = newId()
-  await appContext().store.pool.query(
-    `insert into encounters (id, patient_id, doctor_id, class, status, started_at)
-     values ($1, $2, $3, 'VR', 'in-progress', $4)`,
-    [id, patient.patientId, doctor.id, town.clock.now],
-  )
+  id = await beginEncounter(appContext(), { patientId: patient.patientId, doctorId: doctor.id, kind: 'VR' })
 }
 const item = (medicine: string, strength: string, reason = '') => ({
   items: [{ ...exampleItem, medicine, strength, reason }],

@@ -1,7 +1,6 @@
 import type { Bundle, MedicationRequest } from '@medplum/fhirtypes'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { downloadExport } from '../../shared/exports/exports.endpoints.ts'
-import { newId } from '../platform/runtime/ids.ts'
 import {
   listPrescriptions,
   readPrescribing,
@@ -14,6 +13,7 @@ import { fhirValidator } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
+import { beginEncounter } from '../encounters/encounters.fixtures.ts'
 import { exampleDraft, exampleItem } from './prescriptions.fixtures.ts'
 
 let town: TestTown
@@ -34,16 +34,7 @@ beforeEach(async () => {
 })
 
 async function meet(kind: 'AMB' | 'VR'): Promise<void> {
-  id = newId()
-  // Of one doctor and patient only one is open.
-  await appContext().store.pool.query(
-    "update encounters set status = 'finished', ended_at = started_at where status = 'in-progress'",
-  )
-  await appContext().store.pool.query(
-    `insert into encounters (id, patient_id, doctor_id, class, status, started_at)
-     values ($1, $2, $3, $4, 'in-progress', $5)`,
-    [id, patient.patientId, doctor.id, kind, town.clock.now],
-  )
+  id = await beginEncounter(appContext(), { patientId: patient.patientId, doctorId: doctor.id, kind })
 }
 const typed = (name: string, reason = ''): Pick<PrescriptionDraft, 'items'> => ({
   items: [{ ...exampleItem, medicine: `unlisted:${name}`, strength: '10 mg', reason }],
