@@ -125,3 +125,16 @@ it('survives values of any type in any place', () => {
         expect(['string', 'undefined']).toContain(typeof text)
     }
 })
+
+it.each([
+  ['completed', 'done'],
+  ['active', null],
+])('a test that was asked for, %s, is marked %s', (status, mark) => {
+  const order = {
+    resourceType: 'ServiceRequest',
+    status,
+    code: { text: 'Potassium' },
+    authoredOn: '2026-03-04',
+  }
+  expect(itemIn(order, '18776-5')).toMatchObject({ title: 'Potassium', when: '2026-03-04', mark })
+})

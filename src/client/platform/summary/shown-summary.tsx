@@ -40,7 +40,13 @@ export function ShownSummary({ summary: { patient, sections } }: { summary: Summ
 }
 
 /** Of readings and papers there are many; nothing that decides about a medicine is behind a press. */
-const folded: ReadonlySet<FhirSection> = new Set(['vitalSigns', 'results', 'encounters', 'documents'])
+const folded: ReadonlySet<FhirSection> = new Set([
+  'vitalSigns',
+  'results',
+  'orders',
+  'encounters',
+  'documents',
+])
 
 function shownOf(name: FhirSection | null): number {
   return name === null || folded.has(name) ? 6 : Infinity

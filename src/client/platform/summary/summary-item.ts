@@ -21,7 +21,7 @@ export interface SummaryItem {
   doctor: string
   /** A year, a month, a day, or an instant. */
   when: string
-  mark: 'unconfirmed' | 'over' | 'provisional' | null
+  mark: 'unconfirmed' | 'over' | 'done' | 'provisional' | null
 }
 
 interface Reading {
@@ -91,6 +91,7 @@ function markOf({ resourceType, status, clinicalStatus, verificationStatus }: Js
   const isMedicine = textOf(resourceType).startsWith('Medication')
   if (['resolved', 'inactive', 'remission'].includes(clinical) || (isMedicine && status !== 'active'))
     return 'over'
+  if (resourceType === 'ServiceRequest' && status === 'completed') return 'done'
   const said = codeOf(verificationStatus)
   return said === 'unconfirmed' || said === 'provisional' ? said : null
 }

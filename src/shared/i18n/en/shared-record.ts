@@ -39,5 +39,5 @@ export const sharedRecord = {
   born: 'Born {date}',
   more: { one: '{count} more', other: '{count} more' },
   genders: { male: 'Man', female: 'Woman', other: 'Other' },
-  marks: { unconfirmed: 'Not confirmed by a doctor', over: 'Over', provisional: 'Provisional' },
+  marks: { unconfirmed: 'Not confirmed by a doctor', over: 'Over', done: 'Done', provisional: 'Provisional' },
 }

@@ -40,5 +40,5 @@ export const sharedRecord: typeof english = {
   born: 'जन्म {date}',
   more: { one: '{count} और', other: '{count} और' },
   genders: { male: 'पुरुष', female: 'महिला', other: 'अन्य' },
-  marks: { unconfirmed: 'डॉक्टर से पक्का नहीं', over: 'खत्म', provisional: 'अभी पक्का नहीं' },
+  marks: { unconfirmed: 'डॉक्टर से पक्का नहीं', over: 'खत्म', done: 'हो गई', provisional: 'अभी पक्का नहीं' },
 }

@@ -40,5 +40,5 @@ export const sharedRecord: typeof english = {
   born: 'ਜਨਮ {date}',
   more: { one: '{count} ਹੋਰ', other: '{count} ਹੋਰ' },
   genders: { male: 'ਮਰਦ', female: 'ਔਰਤ', other: 'ਹੋਰ' },
-  marks: { unconfirmed: 'ਡਾਕਟਰ ਨੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ', over: 'ਖ਼ਤਮ', provisional: 'ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ' },
+  marks: { unconfirmed: 'ਡਾਕਟਰ ਨੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ', over: 'ਖ਼ਤਮ', done: 'ਹੋ ਗਿਆ', provisional: 'ਹਾਲੇ ਪੱਕਾ ਨਹੀਂ' },
 }
