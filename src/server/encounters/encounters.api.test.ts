@@ -119,7 +119,6 @@ describe('signing', () => {
     const told = await sign(emptyNote)
     expect(told.status).toBe(400)
     expect(told.error.fields).toEqual({
-      mode: 'required',
       identity: 'identityMissing',
       informant: 'required',
       complaint: 'required',

@@ -30,7 +30,7 @@ export interface PrescriptionTables {
     gender: 'Male' | 'Female' | 'Other' | null
     address: string
     advice: string
-    /** Of a draft null: as long as is usual. */
+    /** Of a draft it is null, which is as long as is usual. */
     valid_until: Day | null
     created_at: ColumnType<Date, Date, never>
     updated_at: Date
