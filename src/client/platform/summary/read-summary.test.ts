@@ -5,6 +5,7 @@ const loinc = (code: string) => ({ coding: [{ system: 'http://loinc.org', code }
 
 /** A summary with the one entry in the section. */
 function summaryWith(resource: object, section = '30954-2') {
+  const type = 'resourceType' in resource ? String(resource.resourceType) : 'Thing'
   return {
     resourceType: 'Bundle',
     type: 'document',
@@ -15,7 +16,7 @@ function summaryWith(resource: object, section = '30954-2') {
           resourceType: 'Composition',
           date: '2026-03-01',
           author: [{ reference: 'Organization/7' }],
-          section: [{ title: 'Theirs', code: loinc(section), entry: [{ reference: 'Thing/1' }] }],
+          section: [{ title: 'Theirs', code: loinc(section), entry: [{ reference: `${type}/1` }] }],
         },
       },
       { resource: { resourceType: 'Organization', id: '7', name: 'Civil Hospital' } },
@@ -31,7 +32,7 @@ function summaryWith(resource: object, section = '30954-2') {
       },
       {
         fullUrl: 'https://fhir.example.org/Thing/1',
-        resource: { resourceType: 'Thing', id: '1', ...resource },
+        resource: { resourceType: type, id: '1', ...resource },
       },
     ],
   }
