@@ -135,6 +135,20 @@ test('a medicine that is not in the list is written by its name, and says that i
     .toMatchObject([{ medicine: 'unlisted:Doxylamine succinate', form: 'liquid', strength: '10 mg' }])
 })
 
+test('a medicine that is not in the list is signed as it was typed', async () => {
+  open()
+  serverSays(signPrescription, { status: 503, refusal: { code: 'unavailable' } })
+  await search().fill('Doxylamine 10 mg')
+  await expect.element(page.getByRole('option')).toHaveTextContent(/Write it by this name: not in the list/)
+  await type('{Enter}0-0-1 x 5')
+  await expect.element(page.getByLabelText('Generic name')).toHaveValue('Doxylamine')
+  await page.getByRole('button', { name: 'Sign the prescription' }).click()
+  await expect
+    .poll(() => signed()[0]?.items, soon)
+    .toMatchObject([{ medicine: 'unlisted:Doxylamine', strength: '10 mg' }])
+  await expect.element(page.getByLabelText('Generic name')).toHaveValue('Doxylamine')
+})
+
 test('what the list has is offered first, and a held name not at all', async () => {
   open()
   await search().fill('ibuprofen 400')

@@ -15,6 +15,7 @@ import type { ItemFields } from './use-prescription.ts'
 export function UnlistedFields({ form, at, item }: { form: ItemFields; at: number; item: TypedItem }) {
   const { t } = useText()
   const name = form.field(`items.${at}.medicine`)
+  const inputId = `${name.id}-name`
   const presentation = form.field(`items.${at}.form`)
   return (
     <div className="space-y-3">
@@ -23,15 +24,20 @@ export function UnlistedFields({ form, at, item }: { form: ItemFields; at: numbe
         <span>{t('prescriptions.unlisted.lead')}</span>
       </p>
       <div className="grid gap-3 sm:grid-cols-3 sm:items-end">
-        <TextField
-          {...name}
-          label={t('prescriptions.unlisted.name')}
-          hint={t('prescriptions.unlisted.nameHint')}
-          value={unlistedName(item.medicine) ?? ''}
-          onChange={({ target }) => form.set(`items.${at}.medicine`, unlistedCode(target.value))}
-          autoComplete="off"
-          maxLength={mostOfName}
-        />
+        {/* Not the field itself: a form reads those as they stand on the page, and the name alone is no code. */}
+        <div id={name.id}>
+          <TextField
+            {...name}
+            id={inputId}
+            aria-describedby={name.error === undefined ? undefined : `${inputId}-error`}
+            label={t('prescriptions.unlisted.name')}
+            hint={t('prescriptions.unlisted.nameHint')}
+            value={unlistedName(item.medicine) ?? ''}
+            onChange={({ target }) => form.set(`items.${at}.medicine`, unlistedCode(target.value))}
+            autoComplete="off"
+            maxLength={mostOfName}
+          />
+        </div>
         <SelectField
           {...presentation}
           label={t('prescriptions.unlisted.form')}
