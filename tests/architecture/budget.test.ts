@@ -15,13 +15,13 @@ import {
   manifestKey,
   readManifest,
 } from './built-files.ts'
+import { laterChunks } from './later-chunks.ts'
 import { readAudiences, roles } from '../../vite.offline.ts'
 import {
   doctorLanguageLimit,
   firstAidLimit,
   firstAidPageLimit,
   languageLimit,
-  laterChunks,
   routes,
   type Route,
 } from './route-budgets.ts'

@@ -34,9 +34,9 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
         'followUpOn',
       ],
       {
-        mode: 'exportFile.notes.modes',
-        consent: 'exportFile.notes.consents',
-        informant: 'exportFile.notes.informants',
+        mode: 'visitNotes.modes',
+        consent: 'visitNotes.consents',
+        informant: 'visitNotes.informants',
         diagnosisStatus: 'exportFile.notes.diagnosisStatuses',
       },
     ),

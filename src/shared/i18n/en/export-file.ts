@@ -38,26 +38,6 @@ export const exportFile = {
     },
   },
   notes: {
-    modes: {
-      'in-person': 'In person',
-      video: 'By video',
-      audio: 'By a voice call over the internet',
-      phone: 'By telephone',
-      text: 'By messages',
-    },
-    consents: {
-      implied: 'The patient began it (implied)',
-      explicit: 'Said in words',
-    },
-    informants: {
-      patient: 'The patient',
-      parent: 'Mother or father',
-      spouse: 'Husband or wife',
-      child: 'Son or daughter',
-      relative: 'Another relative',
-      healthWorker: 'Health worker',
-      other: 'Somebody else',
-    },
     diagnosisStatuses: {
       provisional: 'Provisional',
       confirmed: 'Final',

@@ -39,26 +39,6 @@ export const exportFile: typeof english = {
     },
   },
   notes: {
-    modes: {
-      'in-person': 'सामने मिलकर',
-      video: 'वीडियो पर',
-      audio: 'इंटरनेट पर आवाज़ से',
-      phone: 'फ़ोन पर',
-      text: 'मैसेज पर',
-    },
-    consents: {
-      implied: 'मरीज़ ने खुद शुरू की (मानी हुई)',
-      explicit: 'बोलकर दी',
-    },
-    informants: {
-      patient: 'मरीज़',
-      parent: 'मां या पिता',
-      spouse: 'पति या पत्नी',
-      child: 'बेटा या बेटी',
-      relative: 'दूसरे रिश्तेदार',
-      healthWorker: 'स्वास्थ्य कर्मी',
-      other: 'कोई और',
-    },
     diagnosisStatuses: {
       provisional: 'अभी पक्की नहीं',
       confirmed: 'पक्की',

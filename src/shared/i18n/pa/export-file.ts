@@ -39,26 +39,6 @@ export const exportFile: typeof english = {
     },
   },
   notes: {
-    modes: {
-      'in-person': 'ਸਾਹਮਣੇ ਮਿਲ ਕੇ',
-      video: 'ਵੀਡੀਓ ’ਤੇ',
-      audio: 'ਇੰਟਰਨੈੱਟ ’ਤੇ ਆਵਾਜ਼ ਨਾਲ',
-      phone: 'ਫ਼ੋਨ ’ਤੇ',
-      text: 'ਮੈਸੇਜ ’ਤੇ',
-    },
-    consents: {
-      implied: 'ਮਰੀਜ਼ ਨੇ ਆਪ ਸ਼ੁਰੂ ਕੀਤੀ (ਮੰਨੀ ਹੋਈ)',
-      explicit: 'ਬੋਲ ਕੇ ਦਿੱਤੀ',
-    },
-    informants: {
-      patient: 'ਮਰੀਜ਼',
-      parent: 'ਮਾਂ ਜਾਂ ਪਿਤਾ',
-      spouse: 'ਪਤੀ ਜਾਂ ਪਤਨੀ',
-      child: 'ਪੁੱਤਰ ਜਾਂ ਧੀ',
-      relative: 'ਹੋਰ ਰਿਸ਼ਤੇਦਾਰ',
-      healthWorker: 'ਸਿਹਤ ਕਰਮੀ',
-      other: 'ਕੋਈ ਹੋਰ',
-    },
     diagnosisStatuses: {
       provisional: 'ਹਾਲੇ ਪੱਕੀ ਨਹੀਂ',
       confirmed: 'ਪੱਕੀ',
