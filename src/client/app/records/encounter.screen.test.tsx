@@ -73,6 +73,21 @@ test('stands beside what the record knows', async () => {
   await expect.element(page.getByText('Viral fever')).toBeInTheDocument()
 })
 
+test('what the server does not take of a draft is said at its field, and the cursor stays where one writes', async () => {
+  open()
+  serverSays(saveNote, { status: 400, refusal: { code: 'invalid', fields: { mode: 'modePrescribed' } } })
+  await page.getByText('By telephone', { exact: true }).click()
+  await complaint().fill('Cough')
+  await expect
+    .element(page.getByText(/under the rules of another way. Please stop it first/), soon)
+    .toBeVisible()
+  await expect.element(complaint()).toHaveFocus()
+  serverSays(saveNote, saved)
+  await page.getByText('In person', { exact: true }).click()
+  await expect.element(page.getByText(/^Saved at/), soon).toBeVisible()
+  await expect.element(page.getByText(/under the rules of another way/)).not.toBeInTheDocument()
+})
+
 test('words that only sound urgent name no sign, and a reading without an answer about signs says so', async () => {
   const reading = readingAnswer({ values: [112, 54], grade: 'abnormal', isOnlyUnanswered: true })
   serverSays(listPatientVitals, { body: { readings: [reading], bmi: null, person: null } })

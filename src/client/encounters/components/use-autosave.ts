@@ -28,6 +28,7 @@ interface Saving {
   onTaken: (field: keyof NoteDraft, value: NoteDraft[keyof NoteDraft]) => void
   onAllSaved: () => void
   onSignedElsewhere: () => void
+  onRefused: (fields: Record<string, string>) => void
 }
 
 /** Saves the draft of a note a few seconds after each change, and again once there is a network. */
@@ -67,6 +68,7 @@ export function useAutosave({ id, savedAt, base, values, isPaused, ...on }: Savi
     if (asked) return
     if (error instanceof ApiError && error.code === 'alreadySigned') on.onSignedElsewhere()
     const isRefused = error instanceof ApiError && error.status === 400
+    if (isRefused) on.onRefused(error.fields ?? {})
     setState({ is: isRefused ? 'refused' : 'kept' })
   }
 

@@ -53,6 +53,7 @@ export function useNote(
     onTaken: (field, value) => form.set(field, value),
     onAllSaved: () => writeDraft(name, null),
     onSignedElsewhere,
+    onRefused: form.markErrors,
   })
   useSignKey(form.onSubmit)
 

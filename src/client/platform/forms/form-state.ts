@@ -176,7 +176,20 @@ function useFields<Values extends object, Output>(task: FormTask<Values, Output>
     }
   }
 
-  return { typed, errors, fields: { values, get, set, replace, field, fieldState } }
+  return {
+    typed,
+    errors,
+    fields: {
+      values,
+      get,
+      set,
+      replace,
+      field,
+      fieldState,
+      /** Shows the codes at their fields and leaves the cursor where it is: what refused them was not a press. */
+      markErrors: errors.mark,
+    },
+  }
 }
 
 /** The input, in the page and as a draft, and the attempt to send it. */
@@ -243,6 +256,7 @@ function useFieldErrors(idOf: (name: string) => string) {
       setCodes(fields)
       setRefusals((count) => count + 1)
     },
+    mark: setCodes,
     /** Clears the errors of a field with its parents and children, or all. */
     clear: (path?: string) =>
       setCodes((before) =>
