@@ -5,7 +5,7 @@ import { addDays, dayIn, instantIn } from '../../src/shared/kit/time/town-time.t
 import { computer, phone, visitWithoutWorker, type Language, type Visitor } from '../setup/browser.ts'
 import { photoOf } from '../setup/documents.ts'
 import { kept, password, tokenOf } from '../setup/entry.ts'
-import { fhirValidator } from '../setup/fhir-validator.ts'
+import { fhirFaults } from '../setup/fhir-validator.ts'
 import { serveBuilt, type Served } from '../setup/served.ts'
 import { toNextStep, writeComplaint } from '../setup/booking.ts'
 import { agree, fillRegistration, login, send } from '../setup/sign-in.ts'
@@ -260,7 +260,7 @@ test('takes the record along as FHIR, which is valid and has what happened', asy
   await page.getByLabel(t('stepUp.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: t('stepUp.submit'), exact: true }).click()
   const bundle = JSON.parse(await readFile(await (await coming).path(), 'utf8')) as Bundle
-  expect(fhirValidator().faultsOf(bundle)).toEqual([])
+  expect(fhirFaults(bundle)).toEqual([])
   const resources = (bundle.entry ?? []).flatMap(({ resource }) => resource ?? [])
   const medicines = resources.flatMap((one) =>
     one.resourceType === 'MedicationRequest' || one.resourceType === 'MedicationStatement'

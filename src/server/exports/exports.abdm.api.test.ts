@@ -9,7 +9,7 @@ import type {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { downloadExport } from '../../shared/exports/exports.endpoints.ts'
 import { abdmFaults, abdmProfileFaults } from '../../../tests/setup/abdm-rules.ts'
-import { fhirValidator } from '../../../tests/setup/fhir-validator.ts'
+import { fhirFaults } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
@@ -92,7 +92,7 @@ describe('one file', () => {
       'DiagnosticReportRecord',
       'WellnessRecord',
     ])
-    expect(fhirValidator().faultsOf(documents()[0] as Bundle)).toEqual([])
+    expect(fhirFaults(documents()[0] as Bundle)).toEqual([])
   })
 
   it('is valid by the rules of NRCeS', () => {

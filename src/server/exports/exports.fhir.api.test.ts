@@ -6,7 +6,7 @@ import { addPatient } from '../../shared/patients/patients.endpoints.ts'
 import { reminderKey } from '../../shared/prescriptions/doses/prescriptions.reminders.ts'
 import { addReminder } from '../../shared/reminders/reminders.endpoints.ts'
 import { everyDay } from '../../shared/reminders/reminders.schedule.ts'
-import { fhirValidator, type FhirValidator } from '../../../tests/setup/fhir-validator.ts'
+import { fhirFaults } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildWholePerson, type WholePerson } from '../../../tests/setup/whole-person.ts'
@@ -22,12 +22,10 @@ import { buildReminder } from '../reminders/reminders.fixtures.ts'
 import { buildReadings } from '../vitals/vitals.fixtures.ts'
 
 let town: TestTown
-let validator: FhirValidator
 let whole: WholePerson
 let asha: SignedIn
 beforeAll(async () => {
   town = await openTown()
-  validator = fhirValidator()
   whole = await buildWholePerson(appContext())
 })
 afterAll(() => town.close())
@@ -65,7 +63,7 @@ describe('validates against FHIR R4 and the patient summary', () => {
       .where('id', '=', asha.patientId)
       .execute()
     const bundle = await bundleOf(asha)
-    expect(validator.faultsOf(bundle)).toEqual([])
+    expect(fhirFaults(bundle)).toEqual([])
     const sections = sectionsOf(bundle)
     expect(Object.keys(sections).toSorted()).toEqual(['10160-0', '11450-4', '48765-2'])
     expect(Object.values(sections).map(reasonOf)).toEqual(['notasked', 'notasked', 'notasked'])
@@ -73,7 +71,7 @@ describe('validates against FHIR R4 and the patient summary', () => {
 
   it('of somebody of whom everything is known', async () => {
     const bundle = await bundleOf(whole.patient)
-    expect(validator.faultsOf(bundle)).toEqual([])
+    expect(fhirFaults(bundle)).toEqual([])
     const types = new Set(resourcesOf(bundle).map(({ resourceType }) => resourceType))
     expect([...types].toSorted()).toEqual([
       'AllergyIntolerance',
@@ -106,7 +104,7 @@ describe('validates against FHIR R4 and the patient summary', () => {
     const { id } = await town.api.must(addPatient, { token: asha.token, body })
     await buildReadings(appContext(), [{ patientId: id, type: 'weight', value: '9.5' }])
     const bundle = await bundleOf({ token: asha.token, patientId: id })
-    expect(validator.faultsOf(bundle)).toEqual([])
+    expect(fhirFaults(bundle)).toEqual([])
     expect(ofType(bundle, 'Patient')).toMatchObject([{ name: [{ text: 'Gurnoor' }], birthDate: '2024-03' }])
     const notices = await town.api.must(listNotices, { token: asha.token })
     expect(notices.map(({ kind }) => kind)).toContain('exports.recordMade')
@@ -157,7 +155,7 @@ describe('validates against FHIR R4 and the patient summary', () => {
     const values = { platelets: 90, malaria: 'negative', potassium: 7.1, bloodGroup: 'O+' }
     await buildResults(appContext(), { ...by, values })
     const bundle = await bundleOf(asha)
-    expect(validator.faultsOf(bundle)).toEqual([])
+    expect(fhirFaults(bundle)).toEqual([])
     const ofLab = ofType(bundle, 'Observation').filter(
       ({ performer }) => performer?.[0]?.type === 'Organization',
     )
@@ -194,7 +192,7 @@ it('has a condition for each line of a diagnosis, with its code where the list h
   const note = { diagnosis: 'Hypertension\nknee pain since May\n' }
   await buildNote(appContext(), { encounterId: rows[0]?.id ?? '', note, signedAt: appContext().clock() })
   const bundle = await bundleOf(asha)
-  expect(validator.faultsOf(bundle)).toEqual([])
+  expect(fhirFaults(bundle)).toEqual([])
   const told = ofType(bundle, 'Condition').map(({ code }) => [code?.text, code?.coding?.[0]?.code])
   expect(told).toEqual([
     ['Hypertension', 'I10'],
@@ -214,7 +212,7 @@ it('has one immunization for each vaccine, without what was a mistake, and says 
     wrong,
   ])
   const bundle = await bundleOf(asha)
-  expect(validator.faultsOf(bundle)).toEqual([])
+  expect(fhirFaults(bundle)).toEqual([])
   const found = ofType(bundle, 'Immunization')
   const codes = found.map(({ vaccineCode }) => vaccineCode.coding?.[0]?.code ?? vaccineCode.text)
   expect(new Set(codes)).toEqual(new Set(['139', '178', 'Cholera']))
@@ -241,7 +239,7 @@ it('has a prescribed medicine once, also where its reminders were made', async (
   const key = reminderKey({ id: item?.id ?? '' })
   await town.api.must(addReminder, { token: patient.token, body, key })
   const bundle = await bundleOf(patient)
-  expect(validator.faultsOf(bundle)).toEqual([])
+  expect(fhirFaults(bundle)).toEqual([])
   expect(medicinesOf(bundle)).toEqual(medicinesOf(before))
 })
 
@@ -281,7 +279,7 @@ describe('the validator finds', () => {
   it.each(broken)('%s', (_, breakIt) => {
     const copy = structuredClone(bundle)
     breakIt(copy)
-    expect(validator.faultsOf(copy)).not.toEqual([])
+    expect(fhirFaults(copy)).not.toEqual([])
   })
 })
 

@@ -9,7 +9,7 @@ import {
   verifyPrescription,
 } from '../../shared/prescriptions/prescriptions.endpoints.ts'
 import type { PrescriptionDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
-import { fhirValidator } from '../../../tests/setup/fhir-validator.ts'
+import { fhirFaults } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
@@ -100,5 +100,5 @@ it('is a text without a code in the FHIR document, with a note', async () => {
   expect(requests[0]?.medicationCodeableConcept?.coding).toBeUndefined()
   expect(requests[0]?.medicationCodeableConcept?.text).toBe('Doxylamine 10 mg, tablet')
   expect(requests[0]?.note?.[0]?.text).toMatch(/not checked/)
-  expect(fhirValidator().faultsOf(bundle)).toEqual([])
+  expect(fhirFaults(bundle)).toEqual([])
 })

@@ -12,7 +12,7 @@ import {
   openShare,
   readShareContent,
 } from '../../shared/shares/shares.endpoints.ts'
-import { fhirValidator } from '../../../tests/setup/fhir-validator.ts'
+import { fhirFaults } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
@@ -83,7 +83,7 @@ describe('an independent reader', () => {
     const { link, bundle } = await share(asha)
     const { fhirResources } = await openBy(link)
     expect(fhirResources).toEqual([bundle])
-    expect(fhirValidator().faultsOf(bundle as never)).toEqual([])
+    expect(fhirFaults(bundle as never)).toEqual([])
     const one = await listed(asha)
     expect(one).toMatchObject({ status: 'active', hasPin: false, seenBy: [{ name: 'Dr. Bedi, eye clinic' }] })
   })
