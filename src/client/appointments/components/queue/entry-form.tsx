@@ -91,6 +91,11 @@ function useEntry(sessionId: string, beyond: boolean, first: { current: HTMLInpu
   const chosen = useRef<QueuePerson | null>(null)
   const waits = useRef(false)
   const place = useRef<HTMLDivElement>(null)
+  const [offered, setOffered] = useState<readonly QueuePerson[] | null>(null)
+  // After the buttons are rendered: a busy phone draws its next frame before that.
+  useEffect(() => {
+    if (offered) place.current?.querySelector('button')?.focus()
+  }, [offered])
   const form = useForm(
     { feature: 'queue', schema: entryForm },
     {
@@ -137,7 +142,7 @@ function useEntry(sessionId: string, beyond: boolean, first: { current: HTMLInpu
   /** Enter takes the only one; among several the first is offered to a second Enter. */
   function take(found: readonly QueuePerson[]): void {
     if (found[0] && found.length === 1) give(found[0])
-    else requestAnimationFrame(() => place.current?.querySelector('button')?.focus())
+    else setOffered([...found])
   }
 
   function onSubmit(event: { preventDefault(): void }): void {
