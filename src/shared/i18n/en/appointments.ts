@@ -45,7 +45,7 @@ export const appointments = {
     cancelled: 'This appointment was cancelled.',
     cancelledBecause: 'Cancelled: {reason}',
     missed: 'This appointment did not take place. The reason is not recorded.',
-    late: 'The doctor is late or has not begun yet. Please wait a little, or ring.',
+    late: 'This visit has not begun yet. The doctor may be late. Ring to ask.',
     cancelWaiting: 'You cancelled this. The doctor will be told when there is network.',
   },
   answers: {
