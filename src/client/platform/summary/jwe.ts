@@ -5,6 +5,9 @@
 
 const algorithm = 'AES-GCM'
 
+/** Of a whole record with years of readings a tenth is used. */
+const largestPlainBytes = 10 * 1024 * 1024
+
 /** False on a page without https: browsers encrypt nothing there. */
 export function canEncrypt(): boolean {
   return globalThis.crypto.subtle !== undefined
@@ -15,7 +18,7 @@ export function randomText(bytes: number): string {
 }
 
 export async function encrypt(content: Uint8Array<ArrayBuffer>, key: string): Promise<string> {
-  const packed = await piped(content, compressor())
+  const packed = await compress(content)
   const header = {
     alg: 'dir',
     enc: 'A256GCM',
@@ -41,7 +44,7 @@ export async function encrypt(content: Uint8Array<ArrayBuffer>, key: string): Pr
   ].join('.')
 }
 
-/** Throws if the key is another one, or anything was altered. */
+/** Throws if the key is another one, anything was altered, or it unpacks to more than 10 MB. */
 export async function decrypt(jwe: string, key: string): Promise<string> {
   const [head = '', , iv = '', text = '', tag = ''] = jwe.split('.')
   const { zip } = JSON.parse(new TextDecoder().decode(fromBase64url(head))) as { zip?: string }
@@ -53,30 +56,40 @@ export async function decrypt(jwe: string, key: string): Promise<string> {
       sealed,
     ),
   )
-  const plain = zip === 'DEF' ? await piped(opened, new DecompressionStream('deflate-raw')) : opened
-  return new TextDecoder().decode(plain ?? opened)
+  if (zip !== 'DEF') return new TextDecoder().decode(opened)
+  const unpacked = new Blob([opened]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Response(unpacked.pipeThrough(atMost(largestPlainBytes))).text()
+}
+
+/** Breaks the stream off: three megabytes can unpack to three gigabytes, which no phone has. */
+function atMost(bytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let left = bytes
+  return new TransformStream({
+    transform(chunk, controller) {
+      left -= chunk.length
+      if (left < 0) controller.error(new RangeError('unpacks to too much'))
+      else controller.enqueue(chunk)
+    },
+  })
 }
 
 function openKey(key: string, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', fromBase64url(key), algorithm, false, [use])
 }
 
-/** Null in a browser that does not know it; then the content goes as it is. */
+/** Null in a browser that cannot; then the content goes as it is. */
+async function compress(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null> {
+  const through = compressor()
+  if (!through) return null
+  return new Uint8Array(await new Response(new Blob([content]).stream().pipeThrough(through)).arrayBuffer())
+}
+
 function compressor(): CompressionStream | null {
   try {
     return new CompressionStream('deflate-raw')
   } catch {
     return null
   }
-}
-
-async function piped(
-  content: Uint8Array<ArrayBuffer>,
-  through: CompressionStream | DecompressionStream | null,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (!through) return null
-  const packed = new Blob([content]).stream().pipeThrough(through)
-  return new Uint8Array(await new Response(packed).arrayBuffer())
 }
 
 /** Byte by byte: as arguments of one call a large file overflows the stack. */
