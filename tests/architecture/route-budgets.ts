@@ -22,9 +22,9 @@ export const routeLimit = 154_100
 const waitingLimit = 155_200
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 74_000
+export const languageLimit = 74_300
 /** Doctors also have those of the prescription they write, and of the workbench. */
-export const doctorLanguageLimit = 75_900
+export const doctorLanguageLimit = 76_400
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */
 export const firstAidLimit = 8_000
 

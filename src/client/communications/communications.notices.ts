@@ -6,6 +6,10 @@ export const notices: NoticeManifest = {
   path: {
     // The notice names the thread with its doctor.
     patient: (_, { path = '/patient/messages' }) => String(path),
-    doctor: (_, { patientId }) => (patientId ? `/doctor/patients/${patientId}/messages` : '/doctor/messages'),
+    // To whoever stands in it names the thread of the other doctor.
+    doctor: (_, { patientId, path }) => {
+      if (typeof path === 'string') return path
+      return patientId ? `/doctor/patients/${patientId}/messages` : '/doctor/messages'
+    },
   },
 }

@@ -29,11 +29,12 @@ export interface ShownMessage extends Omit<Message, 'photos'> {
 
 type Thread = AnswerOf<typeof readThread>
 
-export interface ShownThread extends Omit<Thread, 'messages' | 'promisedBy' | 'awayUntil'> {
+export interface ShownThread extends Omit<Thread, 'messages' | 'promisedBy' | 'awayUntil' | 'standIn'> {
   messages: ShownMessage[]
   /** Null where this phone has not asked the server. */
   promisedBy: Thread['promisedBy'] | null
   awayUntil: Thread['awayUntil']
+  standIn: Thread['standIn']
 }
 
 /** The thread with a doctor, with what waits on this phone. */
@@ -63,11 +64,21 @@ function withQueued(
 export function withWaiting(
   messages: readonly ShownMessage[],
   queued: readonly QueuedMutation[],
-  { endpoint, id, by = 'patient' }: { endpoint: { name: string }; id: string; by?: Message['by'] },
+  {
+    endpoint,
+    id,
+    by = 'patient',
+    standingInFor,
+  }: { endpoint: { name: string }; id: string; by?: Message['by']; standingInFor?: string | undefined },
 ): ShownMessage[] {
   const sent = new Set(messages.map((one) => one.id))
   const mine = queued
-    .filter(({ to, params }) => to.name === endpoint.name && params['id'] === id)
+    .filter(
+      ({ to, params, body }) =>
+        to.name === endpoint.name &&
+        params['id'] === id &&
+        (body as { standingInFor?: string }).standingInFor === standingInFor,
+    )
     .map((one) => ({ ...toMessage(one, queued), by }))
   return [...mine.filter((one) => !sent.has(one.id)).toReversed(), ...messages]
 }
@@ -84,6 +95,7 @@ function fromList(doctorId: string): ShownThread | undefined {
     isOverdue,
     promisedBy: null,
     awayUntil: null,
+    standIn: null,
     visit: null,
     comeBy: null,
     messages: [],
@@ -107,6 +119,7 @@ function toMessage(
     sentAt: momentIn(town().timeZone, at),
     receivedAt: at.toISOString(),
     asksToCome,
+    standIn: null,
     isSeen: false,
     redFlags: [],
     waiting: state === 'refused' ? 'refused' : 'waiting',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { timeAt } from '../../shared/kit/time/day-minutes.ts'
 import type { Season } from '../../shared/kit/time/clinic-hours.ts'
 import { section, type ExportedSection, type Exporting } from '../platform/context/exporting.ts'
@@ -18,11 +19,16 @@ export async function exportAvailability(tx: Tx, { account }: Exporting): Promis
     .orderBy('s.id')
     .execute()
   const leave = await tx
-    .selectFrom('doctor_leave')
-    .select(['id', 'from_day as since', 'until_day as until', 'reason'])
-    .where('doctor_id', '=', account.id)
-    .orderBy('from_day')
-    .orderBy('id')
+    .selectFrom('doctor_leave as l')
+    .innerJoin('users as away', 'away.id', 'l.doctor_id')
+    .leftJoin('users as s', 's.id', 'l.stand_in_id')
+    .select(['l.id', 'away.name as doctor', 'l.from_day as since', 'l.until_day as until'])
+    .select(['s.name as standIn'])
+    // Why the doctor is away stays with that doctor and the desk.
+    .select(sql<string>`case when l.doctor_id = ${account.id} then l.reason else '' end`.as('reason'))
+    .where((is) => is.or([is('l.doctor_id', '=', account.id), is('l.stand_in_id', '=', account.id)]))
+    .orderBy('l.from_day')
+    .orderBy('l.id')
     .execute()
   const weekly = sessions.map(
     ({ opens_minute, closes_minute, weekday, season_from, season_until, ...row }) => ({
@@ -37,7 +43,7 @@ export async function exportAvailability(tx: Tx, { account }: Exporting): Promis
   const columns = ['facility', 'days', 'time', 'since', 'until'] as const
   return [
     section('availability.sessions', weekly, columns, { days: 'exportFile.weekdays' }),
-    section('availability.leave', leave, ['since', 'until', 'reason']),
+    section('availability.leave', leave, ['doctor', 'since', 'until', 'standIn', 'reason']),
   ]
 }
 

@@ -9,6 +9,7 @@ export const readAvailability = operation(endpoints.readAvailability, schemas.re
     places: [],
     sessions: [],
     leave: [],
+    colleagues: [],
     holidays: [],
     usual: { opens: '09:00', closes: '15:00' },
     seasons: [],

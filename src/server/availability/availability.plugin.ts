@@ -1,3 +1,4 @@
+import { availabilityNotices } from '../../shared/availability/availability.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { exportAvailability } from './availability.export.ts'
 import { endAllOf } from './availability.repo.ts'
@@ -8,6 +9,7 @@ export const availability: Feature = {
   name: 'availability',
   operations,
   routes,
+  notices: availabilityNotices,
   topics: (person) => (person.role === 'coordinator' ? [deskTopic] : []),
   exportData: exportAvailability,
   closeAccount: (tx, { account, today }) => endAllOf(tx, account.id, today),

@@ -1,7 +1,8 @@
-import type { ListedSession } from '../../shared/availability/availability.schemas.ts'
+import type { Leave, ListedSession } from '../../shared/availability/availability.schemas.ts'
 import type { Season } from '../../shared/kit/time/clinic-hours.ts'
 import { timeAt } from '../../shared/kit/time/day-minutes.ts'
-import type { SessionRow } from './availability.repo.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import type { LeaveRow, SessionRow } from './availability.repo.ts'
 
 export function presentSession(row: SessionRow): ListedSession {
   return {
@@ -17,6 +18,10 @@ export function presentSession(row: SessionRow): ListedSession {
     until: row.until_day,
     season: seasonOf(row),
   }
+}
+
+export function presentLeave({ stand_in_id: id, stand_in: name, ...row }: LeaveRow): Leave {
+  return { ...row, standIn: id === null ? null : { id, name: nameWithoutTitle(name ?? '') } }
 }
 
 /** 416 is `04-16`. */

@@ -78,13 +78,49 @@ export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number]
 
 export function listLeave(db: Database, doctorId: string, today: string) {
   return db
-    .selectFrom('doctor_leave')
-    .select(['id', 'from_day as from', 'until_day as until', 'reason'])
-    .where('doctor_id', '=', doctorId)
-    .where('until_day', '>=', today)
-    .orderBy('from_day')
-    .orderBy('id')
+    .selectFrom('doctor_leave as l')
+    .leftJoin('doctors as s', 's.user_id', 'l.stand_in_id')
+    .select(['l.id', 'l.from_day as from', 'l.until_day as until', 'l.reason'])
+    .select(['l.stand_in_id', 's.name as stand_in'])
+    .where('l.doctor_id', '=', doctorId)
+    .where('l.until_day', '>=', today)
+    .orderBy('l.from_day')
+    .orderBy('l.id')
     .execute()
+}
+export type LeaveRow = Awaited<ReturnType<typeof listLeave>>[number]
+
+/** The other approved doctors, by name. */
+export function listColleagues(db: Database, doctorId: string) {
+  return db
+    .selectFrom('doctors')
+    .select(['user_id as id', 'name'])
+    .where('approval', '=', 'approved')
+    .where('name', '<>', '')
+    .where('user_id', '<>', doctorId)
+    .orderBy('name')
+    .orderBy('user_id')
+    .limit(maxDoctors)
+    .execute()
+}
+
+/** Whether the doctor is on leave on one of these days. */
+export async function isAway(tx: Tx, doctorId: string, days: { from: string; until: string }) {
+  const row = await tx
+    .selectFrom('doctor_leave')
+    .select('id')
+    .where('doctor_id', '=', doctorId)
+    .where('from_day', '<=', days.until)
+    .where('until_day', '>=', days.from)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** As on the profile. */
+export async function nameOf(tx: Tx, doctorId: string): Promise<string> {
+  const row = await tx.selectFrom('doctors').select('name').where('user_id', '=', doctorId).executeTakeFirst()
+  return row?.name ?? ''
 }
 
 /** False if one of them would overlap a session that this doctor has: then none is entered, by the caller's refusal. */
@@ -140,7 +176,7 @@ export async function insertLeave(tx: Tx, row: Insertable<Tables['doctor_leave']
 export function lockLeave(tx: Tx, id: string) {
   return tx
     .selectFrom('doctor_leave')
-    .select(['id', 'doctor_id', 'from_day'])
+    .select(['id', 'doctor_id', 'from_day', 'stand_in_id'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -157,9 +193,15 @@ export async function endLeave(tx: Tx, id: string, today: string): Promise<void>
     .execute()
 }
 
-/** Of an account that its owner closes: nothing takes place from today on. */
+/** Of an account that its owner closes: nothing takes place from today on, and it stands in for nobody. */
 export async function endAllOf(tx: Tx, doctorId: string, today: string): Promise<void> {
   await sql`
     update doctor_sessions set until_day = greatest(from_day - 1, ${today}::date - 1)
     where doctor_id = ${doctorId} and (until_day is null or until_day >= ${today})`.execute(tx)
+  await tx
+    .updateTable('doctor_leave')
+    .set({ stand_in_id: null })
+    .where('stand_in_id', '=', doctorId)
+    .where('until_day', '>=', today)
+    .execute()
 }

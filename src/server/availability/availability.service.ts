@@ -17,7 +17,8 @@ import {
   type listDoctorsWithPlaces,
   type readAvailability,
 } from './availability.operations.ts'
-import { presentSession, seasonColumns } from './availability.presenter.ts'
+import { holdStandIn, tellStandIn, tellStandInEnded } from './availability.stand-in.ts'
+import { presentLeave, presentSession, seasonColumns } from './availability.presenter.ts'
 import * as repo from './availability.repo.ts'
 
 export async function read(
@@ -29,12 +30,16 @@ export async function read(
   const seasons = listSeasons(appContext.town.clinicHours)
   // The desk has not chosen a doctor yet.
   if (ctx.actor.role === 'coordinator' && query.doctorId === undefined)
-    return { places: [], sessions: [], leave: [], holidays: [], usual, seasons }
+    return { places: [], sessions: [], leave: [], colleagues: [], holidays: [], usual, seasons }
   const doctorId = whose(ctx, query.doctorId)
   return {
     places: await repo.listPlaces(db, doctorId),
     sessions: (await repo.listSessions(db, doctorId, today)).map(presentSession),
-    leave: await repo.listLeave(db, doctorId, today),
+    leave: (await repo.listLeave(db, doctorId, today)).map(presentLeave),
+    colleagues: (await repo.listColleagues(db, doctorId)).map((one) => ({
+      ...one,
+      name: nameWithoutTitle(one.name),
+    })),
     holidays: holidays.filter((day) => day >= today).toSorted(),
     usual,
     seasons,
@@ -118,8 +123,11 @@ export function addDaysOff(ctx: RequestContext<typeof addLeave>): Promise<Answer
       if (!(await repo.isApproved(tx, doctorId))) throw endpointError(addLeave, 'notADoctor')
       await repo.lockSessionsOf(tx, doctorId)
       const row = { id, doctor_id: doctorId, from_day: body.from, until_day: body.until }
-      await repo.insertLeave(tx, { ...row, reason: body.reason, entered_by: actor.id, created_at: now })
+      const standIn = await holdStandIn(tx, doctorId, body)
+      const more = { reason: body.reason, entered_by: actor.id, stand_in_id: standIn, created_at: now }
+      await repo.insertLeave(tx, { ...row, ...more })
       await tell(tx, id, doctorId, now)
+      if (standIn !== null) await tellStandIn(tx, { ...body, id, doctorId, standIn }, now)
       return { message: 'Entered.' }
     },
     { subject: doctorId },
@@ -133,6 +141,7 @@ export function endDaysOff(ctx: RequestContext<typeof endLeave>): Promise<Answer
     if (!row || !mayArrange(actor, row.doctor_id)) throw appError('notFound')
     await repo.endLeave(tx, row.id, today)
     await tell(tx, row.id, row.doctor_id, now)
+    await tellStandInEnded(tx, row, now)
     return { message: 'Ended.' }
   })
 }

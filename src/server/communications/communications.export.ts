@@ -33,6 +33,7 @@ async function exportOfPatient(tx: Tx, patientId: string): Promise<ExportedSecti
     .select(['c.sent_at as at', 'c.received_at as receivedAt', 'c.answer_due_at as answerDueAt'])
     .select([
       'c.photos',
+      'c.by_stand_in as byStandIn',
       'c.asks_to_come as asksToCome',
       'c.come_by as comeBy',
       'c.red_flags as redFlags',

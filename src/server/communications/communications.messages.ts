@@ -32,6 +32,8 @@ interface Written extends Pick<Tables['communications'], 'sender'> {
   /** Of a doctor's. */
   asksToCome?: boolean
   comeBy?: string | null
+  /** The doctor who stands in for the thread's, by name; null: nobody does. */
+  standIn?: string | null
 }
 
 type Writing = Pick<RequestContext, 'actor' | 'newId' | 'now' | 'submittedAt' | 'appContext'>
@@ -41,7 +43,17 @@ export async function append(
   ctx: Writing,
   tx: Tx,
   who: { patientId: string; doctorId: string },
-  { sender, text, photos, answerDueAt, redFlags, rules, asksToCome = false, comeBy = null }: Written,
+  {
+    sender,
+    text,
+    photos,
+    answerDueAt,
+    redFlags,
+    rules,
+    asksToCome = false,
+    comeBy = null,
+    standIn = null,
+  }: Written,
 ): Promise<{ thread: ThreadRow; message: Message }> {
   const { actor, newId: id, now, submittedAt, appContext } = ctx
   if (!actor) throw new Error('Only somebody who is signed in writes.')
@@ -55,6 +67,7 @@ export async function append(
     received_at,
     red_flags: redFlags,
     asks_to_come: asksToCome,
+    by_stand_in: standIn !== null,
   }
   const more = {
     thread_id: thread.id,
@@ -68,7 +81,7 @@ export async function append(
   await storePhotos(ctx, tx, photos, { id, patientId: who.patientId })
   await changeThread(tx, thread.id, { last_at: received_at })
   const zone = appContext.town.timeZone
-  const message = presentMessage({ ...row, name: actor.name }, thread, {
+  const message = presentMessage({ ...row, name: actor.name, doctor_name: standIn }, thread, {
     zone,
     viewer: sender,
     photos: photos.map(({ id: photo, prepared: { mime } }) => ({
@@ -85,14 +98,23 @@ export async function pageOf(
   { appContext }: Pick<RequestContext, 'appContext'>,
   db: Database | Tx,
   thread: ThreadRow | undefined,
-  { after, viewer }: { after: PagePlace | undefined; viewer: 'patient' | 'doctor' },
+  {
+    after,
+    viewer,
+    standsIn = false,
+  }: {
+    after: PagePlace | undefined
+    viewer: 'patient' | 'doctor'
+    /** Another doctor, who does not see what is private. */
+    standsIn?: boolean
+  },
 ): Promise<Pick<AnswerOf<typeof readThread>, 'visit' | 'comeBy' | 'messages' | 'next'>> {
   if (!thread) return { visit: null, comeBy: null, messages: [], next: null }
   const rows = await listMessages(db, thread.id, after, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, ({ received_at: at, id }) => ({ at, id }))
   const zone = appContext.town.timeZone
   const withPhotos = page.filter(({ photos }) => photos > 0).map(({ id }) => id)
-  const sent = withPhotos.length > 0 ? await listPhotos(db, withPhotos) : []
+  const sent = withPhotos.length > 0 ? await listPhotos(db, withPhotos, { standsIn }) : []
   const messages = page.map((row) => {
     const photos = sent.filter((one) => one.communication_id === row.id)
     return presentMessage(row, thread, { zone, viewer, photos })

@@ -1,5 +1,10 @@
 import { joinFlags, redFlagsOfMessage } from '../../shared/communications/communications.red-flags.ts'
-import { awayUntil, promisedBy } from '../../shared/communications/communications.rules.ts'
+import {
+  awayUntil,
+  leaveWithoutStandIn,
+  promisedBy,
+  standInUntil,
+} from '../../shared/communications/communications.rules.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
@@ -31,10 +36,10 @@ import {
   findPatient,
   findPregnancy,
   findThread,
-  listLeave,
   listOfPatient,
   lockThread,
 } from './communications.repo.ts'
+import { listLeave } from './stand-in/communications.stand-in.ts'
 import { tellDoctor, tellSeen } from './communications.telling.ts'
 
 export async function list(ctx: RequestContext<typeof listDoctors>): Promise<AnswerOf<typeof listDoctors>> {
@@ -72,10 +77,13 @@ export async function read(ctx: RequestContext<typeof readThread>): Promise<Answ
   const { town } = appContext
   const zone = town.timeZone
   const leave = await listLeave(db, params.id, today)
+  const away = awayUntil(now, town, leave)
+  const standIn = standInUntil(today, away, leave)
   return {
     doctor: { ...doctor, name: nameWithoutTitle(doctor.name) },
-    promisedBy: momentIn(zone, promisedBy(now, town, leave)),
-    awayUntil: awayUntil(now, town, leave),
+    promisedBy: momentIn(zone, promisedBy(now, town, leaveWithoutStandIn(leave))),
+    awayUntil: away,
+    standIn: standIn && nameWithoutTitle(standIn.name),
     ...presentWaiting(thread, { zone, now }),
     canWrite,
     ...(await pageOf(ctx, db, thread, { after: query.after, viewer: 'patient' })),
@@ -104,7 +112,8 @@ export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<An
       const redFlags = body.text === '' ? [] : await redFlagsIn(ctx, tx, patientId)
       if (redFlags.length > 0 && !body.redFlagsSeen)
         throw endpointError(sendToDoctor, 'redFlag', { details: { redFlags } })
-      const answerDueAt = promisedBy(now, appContext.town, await listLeave(tx, params.id, today))
+      const leave = await listLeave(tx, params.id, today)
+      const answerDueAt = promisedBy(now, appContext.town, leaveWithoutStandIn(leave))
       const photos = await holdPhotos(tx, prepared)
       const written = { text: body.text, photos, answerDueAt, redFlags, rules: redFlagRules }
       const { thread, message } = await append(ctx, tx, who, { sender: 'patient', ...written })
@@ -112,7 +121,7 @@ export async function send(ctx: RequestContext<typeof sendToDoctor>): Promise<An
         answer_due_at: thread.answer_due_at ?? answerDueAt,
         red_flags: joinFlags([...thread.red_flags, ...redFlags]),
       })
-      await tellDoctor(tx, thread, redFlags, now)
+      await tellDoctor(tx, thread, redFlags, { now, today })
       return message
     },
     { subject: patientId },

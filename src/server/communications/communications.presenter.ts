@@ -4,6 +4,7 @@ import type {
   ThreadOfDoctor,
 } from '../../shared/communications/communications.schemas.ts'
 import { joinFlags } from '../../shared/communications/communications.red-flags.ts'
+import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import type { PhotoRow } from './photos/communications.photos.repo.ts'
 import type { MessageRow, ThreadOfDoctorRow, ThreadRow } from './communications.repo.ts'
@@ -36,6 +37,7 @@ export function presentMessage(
     sentAt: momentIn(zone, row.sent_at),
     receivedAt: row.received_at.toISOString(),
     asksToCome: row.asks_to_come,
+    standIn: row.by_stand_in ? nameWithoutTitle(row.doctor_name ?? row.name ?? '') : null,
     isSeen: readUntil !== null && readUntil >= row.received_at,
     redFlags: viewer === 'doctor' ? row.red_flags : [],
   }
@@ -55,9 +57,13 @@ function presentPhoto(
   }
 }
 
-export function presentThreadOfDoctor(row: ThreadOfDoctorRow, place: Place): ThreadOfDoctor {
+export function presentThreadOfDoctor(
+  row: ThreadOfDoctorRow,
+  { standingInFor, ...place }: Place & Pick<ThreadOfDoctor, 'standingInFor'>,
+): ThreadOfDoctor {
   return {
     id: row.id,
+    standingInFor,
     patient: { id: row.patient_id, name: row.patient_name },
     ...presentWaiting(row, place),
     lastAt: momentIn(place.zone, row.last_at),

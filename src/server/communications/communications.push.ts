@@ -18,6 +18,7 @@ const keptForSeconds = 12 * 3600
 
 const titles = {
   'communications.asked': 'messageTexts.asked',
+  'communications.askedInstead': 'messageTexts.asked',
   'communications.answered': 'messageTexts.answered',
   'communications.overdue': 'messageTexts.overdue',
 } as const satisfies Record<Kind, string>

@@ -67,8 +67,9 @@ export function listMessages(
   const all = db
     .selectFrom('communications as c')
     .leftJoin('users as u', 'u.id', 'c.written_by')
+    .leftJoin('doctors as d', 'd.user_id', 'c.written_by')
     .select(['c.id', 'c.sender', 'c.payload', 'c.sent_at', 'c.received_at', 'c.red_flags', 'u.name'])
-    .select(['c.photos', 'c.asks_to_come'])
+    .select(['c.photos', 'c.asks_to_come', 'c.by_stand_in', 'd.name as doctor_name'])
     .where('c.thread_id', '=', threadId)
   const rest = after ? all.where('c.received_at', '<', after.at) : all
   return rest.orderBy('c.received_at', 'desc').limit(limit).execute()
@@ -151,21 +152,30 @@ export function findDoctors(db: Database | Tx, ids: readonly string[]) {
     .execute()
 }
 
-function selectOfDoctor(db: Database, doctorId: string) {
+/** `doctorIds`: this doctor, and those for whom they stand in. */
+function selectOfDoctors(db: Database, doctorIds: readonly string[]) {
+  const [own = '', ...others] = doctorIds
   return db
     .selectFrom('communication_threads as t')
     .innerJoin('patients as p', 'p.id', 't.patient_id')
     .selectAll('t')
     .select('p.name as patient_name')
     .select(unreadBy('doctor').as('unread'))
-    .where('t.doctor_id', '=', doctorId)
+    .where((is) =>
+      others.length === 0 ? is('t.doctor_id', '=', own) : is('t.doctor_id', 'in', [own, ...others]),
+    )
 }
 export type ThreadOfDoctorRow = Awaited<ReturnType<typeof listWaiting>>[number]
 
 /** Those with red flags first, by the expression that the index holds; then the longest due. */
-export function listWaiting(db: Database, doctorId: string, after: PagePlace | undefined, limit: number) {
+export function listWaiting(
+  db: Database,
+  doctorIds: readonly string[],
+  after: PagePlace | undefined,
+  limit: number,
+) {
   const unflagged = sql<SqlBool>`(t.red_flags = '{}')`
-  const all = selectOfDoctor(db, doctorId).where('t.answer_due_at', 'is not', null)
+  const all = selectOfDoctors(db, doctorIds).where('t.answer_due_at', 'is not', null)
   const rest = after
     ? all.where(
         sql<SqlBool>`(${unflagged}, t.answer_due_at, t.id) > (${!after.isFirst}, ${after.at}, ${after.id}::uuid)`,
@@ -175,7 +185,7 @@ export function listWaiting(db: Database, doctorId: string, after: PagePlace | u
 }
 
 export function listAnswered(db: Database, doctorId: string, after: PagePlace | undefined, limit: number) {
-  const all = selectOfDoctor(db, doctorId).where('t.answer_due_at', 'is', null)
+  const all = selectOfDoctors(db, [doctorId]).where('t.answer_due_at', 'is', null)
   const rest = after ? all.where(sql<SqlBool>`(t.last_at, t.id) < (${after.at}, ${after.id}::uuid)`) : all
   return rest.orderBy('t.last_at', 'desc').orderBy('t.id', 'desc').limit(limit).execute()
 }
@@ -202,17 +212,6 @@ export async function findPregnancy(tx: Tx, patientId: string, since: Date): Pro
     ) answers
     where at >= ${since} order by at desc limit 1`.execute(tx)
   return rows[0]?.pregnancy ?? null
-}
-
-/** Of a doctor, what is not over. */
-export function listLeave(db: Database | Tx, doctorId: string, today: string) {
-  return db
-    .selectFrom('doctor_leave')
-    .select(['from_day as from', 'until_day as until'])
-    .where('doctor_id', '=', doctorId)
-    .where('until_day', '>=', today)
-    .orderBy('from_day')
-    .execute()
 }
 
 interface LateRow {

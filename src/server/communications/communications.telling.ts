@@ -1,6 +1,7 @@
 import {
   messageAnswered,
   messageAsked,
+  messageAskedInstead,
   messageOverdue,
   messageSeen,
 } from '../../shared/communications/communications.events.ts'
@@ -10,6 +11,7 @@ import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { listActing } from '../platform/db/who-acts.ts'
 import { publish, topicOfPerson, withdrawNotices } from '../platform/events/publish.ts'
+import { listStandIns } from './stand-in/communications.stand-in.ts'
 import { queuePush } from './communications.push.ts'
 import { countUnread, findDoctors, findPatient } from './communications.repo.ts'
 
@@ -24,12 +26,12 @@ function aboutOf({ patient_id: patientId }: Told) {
   return { patientId, area: 'guardianship' as const }
 }
 
-/** One unread notice for each thread, with how many messages are unread. */
+/** One unread notice for each thread, with how many messages are unread: to its doctor, and to who stands in. */
 export async function tellDoctor(
   tx: Tx,
   thread: Told,
   redFlags: readonly RedFlag[],
-  now: Date,
+  { now, today }: { now: Date; today: string },
 ): Promise<void> {
   await withdrawNotices(tx, messageAsked, thread.id, now)
   const { name } = await findPatient(tx, thread.patient_id)
@@ -43,6 +45,28 @@ export async function tellDoctor(
   const topics = [topicOfPerson(thread.doctor_id)]
   await publish(tx, { kind: messageAsked, subject: thread.id, topics, about: aboutOf(thread), tell }, now)
   await queuePush(tx, { kind: messageAsked, thread: thread.id }, [thread.doctor_id], now)
+  await tellStandIns(tx, thread, messageAskedInstead, { facts, now, today })
+}
+
+/** The doctors who stand in for this one today. */
+async function tellStandIns(
+  tx: Tx,
+  thread: Told,
+  kind: typeof messageAskedInstead | typeof messageOverdue,
+  { facts, now, today }: { facts: Record<string, string>; now: Date; today: string },
+): Promise<void> {
+  if (kind === messageAskedInstead) await withdrawNotices(tx, kind, thread.id, now)
+  const people = await listStandIns(tx, thread.doctor_id, today)
+  if (people.length === 0) return
+  const [doctor] = await findDoctors(tx, [thread.doctor_id])
+  const known = {
+    ...facts,
+    doctor: nameWithoutTitle(doctor?.name ?? ''),
+    path: `/doctor/patients/${thread.patient_id}/messages#${thread.doctor_id}`,
+  }
+  const tell = people.map((personId) => ({ personId, facts: known }))
+  await publish(tx, { kind, subject: thread.id, topics: people.map(topicOfPerson), tell }, now)
+  await queuePush(tx, { kind, thread: thread.id }, people, now)
 }
 
 export async function tellPatient(tx: Tx, thread: Told, now: Date): Promise<void> {
@@ -64,7 +88,9 @@ export async function tellPatient(tx: Tx, thread: Told, now: Date): Promise<void
 /** One side has read it, or it needs no answer: notices of that go, and open pages show it. */
 export async function tellSeen(tx: Tx, thread: Told, by: 'patient' | 'doctor', now: Date): Promise<void> {
   const kind = by === 'doctor' ? messageAsked : messageAnswered
-  const people = await withdrawNotices(tx, kind, thread.id, now)
+  const told = await withdrawNotices(tx, kind, thread.id, now)
+  const instead = by === 'doctor' ? await withdrawNotices(tx, messageAskedInstead, thread.id, now) : []
+  const people = [...told, ...instead]
   const topics = [...new Set([thread.doctor_id, ...people])].map(topicOfPerson)
   await publish(tx, { kind: messageSeen, subject: thread.id, topics, about: aboutOf(thread) }, now)
 }
@@ -80,11 +106,16 @@ export async function forgetOverdue(tx: Tx, thread: Told, now: Date): Promise<vo
   await withdrawNotices(tx, messageOverdue, thread.id, now)
 }
 
-export async function tellOverdue(tx: Tx, thread: Told, now: Date): Promise<void> {
+export async function tellOverdue(
+  tx: Tx,
+  thread: Told,
+  { now, today }: { now: Date; today: string },
+): Promise<void> {
   const { name } = await findPatient(tx, thread.patient_id)
   const facts = { patient: name, patientId: thread.patient_id }
   const tell = [{ personId: thread.doctor_id, facts }]
   const topics = [topicOfPerson(thread.doctor_id)]
   await publish(tx, { kind: messageOverdue, subject: thread.id, topics, about: aboutOf(thread), tell }, now)
   await queuePush(tx, { kind: messageOverdue, thread: thread.id }, [thread.doctor_id], now)
+  await tellStandIns(tx, thread, messageOverdue, { facts, now, today })
 }

@@ -43,4 +43,6 @@ export const leaveForm = v.object({
   from: day,
   until: day,
   reason: optionalText(200),
+  /** The doctor who reads messages meanwhile; empty: nobody. */
+  standInId: v.optional(v.union([v.literal(''), id], 'standInUnapproved'), ''),
 })

@@ -25,7 +25,17 @@ export const session = v.object({
 })
 export type ListedSession = v.InferOutput<typeof session>
 
-const leave = v.object({ id, from: v.string(), until: v.string(), reason: v.string() })
+const colleague = v.object({ id, name: v.string() })
+export type Colleague = v.InferOutput<typeof colleague>
+
+const leave = v.object({
+  id,
+  from: v.string(),
+  until: v.string(),
+  reason: v.string(),
+  /** Who reads messages meanwhile; null: nobody. */
+  standIn: v.nullable(colleague),
+})
 export type Leave = v.InferOutput<typeof leave>
 
 export const readAvailability = {
@@ -37,6 +47,8 @@ export const readAvailability = {
     /** That are not over, by day of the week and time. */
     sessions: v.array(session),
     leave: v.array(leave),
+    /** Other approved doctors, by name: who may stand in. */
+    colleagues: v.array(colleague),
     /** The town's next days without any session. */
     holidays: v.array(v.string()),
     /** The hours of the town's public clinics in this season, to begin with. */

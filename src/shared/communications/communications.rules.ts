@@ -13,6 +13,33 @@ export interface Leave {
   until: string
 }
 
+export interface StandIn {
+  id: string
+  name: string
+}
+
+/** Leave with who reads messages meanwhile; null: nobody. */
+export interface CoveredLeave extends Leave {
+  standIn: StandIn | null
+}
+
+/** The days on which nobody answers: an answer is put off by these alone. */
+export function leaveWithoutStandIn(leave: readonly CoveredLeave[]): CoveredLeave[] {
+  return leave.filter(({ standIn }) => standIn === null)
+}
+
+/** Who reads messages on all days of leave from this one to `until`; null: nobody, or not one doctor alone. */
+export function standInUntil(
+  today: string,
+  until: string | null,
+  leave: readonly CoveredLeave[],
+): StandIn | null {
+  if (until === null) return null
+  const meant = leave.filter((one) => one.until >= today && one.from <= until)
+  const standIn = meant[0]?.standIn ?? null
+  return meant.every((one) => one.standIn !== null && one.standIn.id === standIn?.id) ? standIn : null
+}
+
 interface Town {
   timeZone: string
   clinicHours: ClinicHours

@@ -30,6 +30,8 @@ const message = v.object({
   receivedAt: instant,
   /** The doctor asks the patient to come. */
   asksToCome: v.boolean(),
+  /** The doctor who wrote it in place of the thread's doctor, who was on leave; null: nobody did. */
+  standIn: v.nullable(v.string()),
   /** The other side has read it. */
   isSeen: v.boolean(),
   /** For the doctor. */
@@ -88,6 +90,8 @@ export const readThread = {
     promisedBy: moment,
     /** The last day of a leave of the doctor that puts it off; null: there is none. */
     awayUntil: v.nullable(v.string()),
+    /** The doctor who reads and answers until then; null: nobody. */
+    standIn: v.nullable(v.string()),
     ...pageOfThread,
   }),
 }
@@ -119,8 +123,14 @@ const upTo = v.object({ upTo: instant })
 const read = { params: idParams, body: upTo, answer: v.object({ unread: v.number() }) }
 export const markSeen = read
 
+/** The doctor on leave whose thread it is; null: the reader's own. */
+const standingInFor = v.nullable(v.object({ id, name: v.string() }))
+/** Whose thread, of a doctor for whom the reader stands in. */
+const standsInFor = { standingInFor: v.optional(id) }
+
 const waitingThread = v.object({
   id,
+  standingInFor,
   patient: v.object({ id, name: v.string() }),
   ...waiting,
   lastAt: moment,
@@ -138,14 +148,15 @@ export const listAnswered = pageOfThreads
 
 export const readThreadOfPatient = {
   params: idParams,
-  query,
-  answer: v.object({ patient: v.object({ id, name: v.string() }), ...pageOfThread }),
+  query: v.object({ ...query.entries, ...standsInFor }),
+  answer: v.object({ patient: v.object({ id, name: v.string() }), standingInFor, ...pageOfThread }),
 }
 
 export const sendToPatient = {
   params: idParams,
   /** `upTo`: the newest message that the doctor has read; what came since goes on waiting. */
   body: v.object({
+    ...standsInFor,
     ...photoMessageForm.entries,
     ...photos,
     asksToCome: v.optional(v.boolean('invalid'), false),
@@ -160,14 +171,15 @@ export const sendToPatient = {
 
 export const readPhoto = {
   params: idParams,
-  query: v.object({ document: id }),
+  query: v.object({ document: id, ...standsInFor }),
   answer: fileAnswer,
 }
 
-export const markSeenByDoctor = read
+const upToOfDoctor = v.object({ ...upTo.entries, ...standsInFor })
+export const markSeenByDoctor = { ...read, body: upToOfDoctor }
 
 /** What still waits, if something came since. */
-export const settleThread = { params: idParams, body: upTo, answer: v.object(waiting) }
+export const settleThread = { params: idParams, body: upToOfDoctor, answer: v.object(waiting) }
 
 /**
  * For the desk: whose answers are overdue, and who is on leave while messages wait; danger signs first, then the longest

@@ -29,6 +29,8 @@ export const notice = v.object({
     /** The coordinator who did it. */
     by: v.optional(v.string()),
     date: v.optional(v.string()),
+    /** The last day of what begins on `date`. */
+    until: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),
     /** Where the reader works, or no longer. */

@@ -1,6 +1,6 @@
 import { addLeave, endLeave } from '../../../shared/availability/availability.endpoints.ts'
 import { leaveForm } from '../../../shared/availability/availability.forms.ts'
-import type { Leave } from '../../../shared/availability/availability.schemas.ts'
+import type { Colleague, Leave } from '../../../shared/availability/availability.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
 import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -8,6 +8,7 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../platform/queries/queries.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { SelectField } from '../../ui/fields/select-field.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
@@ -15,11 +16,13 @@ import { refreshTimings } from './refresh-timings.ts'
 
 interface Props {
   leave: readonly Leave[]
+  /** Who may stand in. */
+  colleagues: readonly Colleague[]
   doctorId: string | undefined
 }
 
 /** The days on which the doctor has no session. */
-export function LeavePart({ leave, doctorId }: Props) {
+export function LeavePart({ leave, colleagues, doctorId }: Props) {
   const { t } = useText()
   return (
     <section className="space-y-3">
@@ -33,13 +36,13 @@ export function LeavePart({ leave, doctorId }: Props) {
         ))}
       </ul>
       <Disclosure title={t('availability.leave.addTitle')} level={3}>
-        <LeaveForm doctorId={doctorId} />
+        <LeaveForm colleagues={colleagues} doctorId={doctorId} />
       </Disclosure>
     </section>
   )
 }
 
-function LeaveRow({ leave: { id, from, until, reason } }: { leave: Leave }) {
+function LeaveRow({ leave: { id, from, until, reason, standIn } }: { leave: Leave }) {
   const { t, day } = useText()
   const { mutate, isPending } = useWrite(endLeave, {
     onDone: () => {
@@ -59,6 +62,7 @@ function LeaveRow({ leave: { id, from, until, reason } }: { leave: Leave }) {
     <li className="flex flex-wrap items-center justify-between gap-2 py-2">
       <div className="min-w-0">
         <p className="font-semibold">{days}</p>
+        {standIn && <p>{t('availability.leave.standsIn', { name: standIn.name })}</p>}
         {reason !== '' && <p className="text-soft break-words">{reason}</p>}
       </div>
       <Button
@@ -73,10 +77,10 @@ function LeaveRow({ leave: { id, from, until, reason } }: { leave: Leave }) {
   )
 }
 
-function LeaveForm({ doctorId = '' }: { doctorId: string | undefined }) {
+function LeaveForm({ colleagues, doctorId = '' }: Pick<Props, 'colleagues' | 'doctorId'>) {
   const { t } = useText()
   const { mutateAsync } = useWrite(addLeave)
-  const empty = { doctorId, from: '', until: '', reason: '' }
+  const empty = { doctorId, from: '', until: '', reason: '', standInId: '' }
   const form = useForm(
     { feature: 'availability', schema: leaveForm },
     {
@@ -106,6 +110,18 @@ function LeaveForm({ doctorId = '' }: { doctorId: string | undefined }) {
         label={t('availability.leave.reason')}
         hint={t('availability.leave.reasonHint')}
       />
+      {colleagues.length > 0 && (
+        <SelectField
+          {...form.field('standInId')}
+          label={t(doctorId === '' ? 'availability.leave.standIn' : 'availability.leave.standInOf')}
+          hint={t(doctorId === '' ? 'availability.leave.standInHint' : 'availability.leave.standInOfHint')}
+          placeholder={t('availability.leave.nobody')}
+          options={colleagues.map(({ id, name }) => ({
+            value: id,
+            label: t('availability.leave.doctorName', { name }),
+          }))}
+        />
+      )}
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <Button type="submit" icon="plus" busy={form.busy}>
         {t('availability.leave.add')}

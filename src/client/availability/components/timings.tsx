@@ -15,7 +15,7 @@ export function Timings({ doctorId }: { doctorId?: string }) {
   const { data, isPending, refetch } = useAnswer(readAvailability, { query: doctorId ? { doctorId } : {} })
   if (isPending) return <Skeleton cards={2} lines={4} />
   if (!data) return <ErrorState text={t('availability.loadFailed')} onRetry={() => void refetch()} />
-  const { places, sessions, leave, holidays, usual, seasons } = data
+  const { places, sessions, leave, colleagues, holidays, usual, seasons } = data
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="empty:hidden lg:col-span-2">
@@ -33,7 +33,7 @@ export function Timings({ doctorId }: { doctorId?: string }) {
         )}
       </section>
       <div className="space-y-6">
-        <LeavePart leave={leave} doctorId={doctorId} />
+        <LeavePart leave={leave} colleagues={colleagues} doctorId={doctorId} />
         {holidays.length > 0 && (
           <section className="space-y-2">
             <h2 className="text-xl font-semibold">{t('availability.holidays')}</h2>

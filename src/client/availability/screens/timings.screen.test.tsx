@@ -39,7 +39,9 @@ const leave = {
   from: '2026-12-01',
   until: '2026-12-03',
   reason: 'Wedding',
+  standIn: null,
 }
+const colleague = { id: '01a1f000-0000-7000-8000-000000000008', name: 'Balwinder Singh' }
 const usual = { opens: '09:00', closes: '15:00' }
 const summer = { from: '04-16', until: '10-15', opens: '08:00', closes: '14:00' }
 const seasons = [summer, { from: '10-16', until: '04-15', ...usual }]
@@ -47,6 +49,7 @@ const all = {
   places: [facility],
   sessions: [tuesday],
   leave: [leave],
+  colleagues: [colleague],
   holidays: ['2026-12-25'],
   usual,
   seasons,
@@ -145,7 +148,25 @@ test('the desk chooses a doctor and enters leave', async () => {
     from: '2026-12-10',
     until: '2026-12-12',
     reason: '',
+    standInId: '',
   })
+})
+
+test('who stands in is chosen with the leave, refused at the field, and stands in its line', async () => {
+  serverSays(readAvailability, { body: { ...all, leave: [{ ...leave, standIn: colleague }] } })
+  serverSays(addLeave, { status: 400, refusal: { code: 'invalid', fields: { standInId: 'standInAway' } } })
+  show(<Screen />)
+  await expect.element(page.getByText('Dr. Balwinder Singh stands in')).toBeVisible()
+  await page.getByText('Add leave').first().click()
+  await page.getByLabelText('First day').last().fill('2026-12-10')
+  await page.getByLabelText('Last day').last().fill('2026-12-12')
+  await page.getByLabelText('Who stands in for you?').selectOptions('Dr. Balwinder Singh')
+  await page.getByRole('button', { name: 'Add leave' }).click()
+  await expect.element(page.getByText(/This doctor is on leave on some of these days/)).toBeVisible()
+  serverSays(addLeave, { status: 201, body: { message: 'Entered.' } })
+  await page.getByRole('button', { name: 'Add leave' }).click()
+  await expect.element(page.getByText('The leave is entered.')).toBeVisible()
+  expect(sentTo(addLeave).at(-1)?.body).toMatchObject({ standInId: colleague.id })
 })
 
 test('visits that have lost their session are listed, and cancelled in one press', async () => {

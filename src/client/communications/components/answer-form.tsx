@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import {
   sendToPatient,
   settleThread,
@@ -10,6 +10,7 @@ import {
 } from '../../../shared/communications/communications.forms.ts'
 import { mostDaysAway } from '../../../shared/communications/communications.rules.ts'
 import { addDays } from '../../../shared/kit/time/town-time.ts'
+import { navigate } from '../../platform/browser/navigation.tsx'
 import { errorText } from '../../platform/api/error-text.ts'
 import { today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -29,16 +30,21 @@ interface Props {
   /** The newest message of the patient that is on the page. */
   upTo: string | undefined
   waits: boolean
+  /** The doctor whose thread it is, if another one stands in: who answers in words alone. */
+  standingInFor?: string | undefined
 }
 
 /** An answer, or that none is needed, to what the doctor has read: what came since goes on waiting. */
-export function AnswerForm({ patientId, upTo, waits }: Props) {
+export function AnswerForm({ patientId, upTo, waits, standingInFor }: Props) {
   const { t } = useText()
-  const params = { id: patientId }
+  const [params, instead] = [{ id: patientId }, standingInFor === undefined ? {} : { standingInFor }]
   const { mutateAsync } = useWrite(sendToPatient)
   const settlement = useWrite(settleThread, {
-    onDone: ({ answerDueAt }) =>
-      showToast(t(answerDueAt ? 'doctorThreads.settledNot' : 'doctorThreads.settled')),
+    onDone: ({ answerDueAt }) => {
+      showToast(t(answerDueAt ? 'doctorThreads.settledNot' : 'doctorThreads.settled'))
+      // Then it is open to its own doctor alone.
+      if (standingInFor !== undefined && !answerDueAt) navigate('/doctor/messages')
+    },
   })
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([])
   const [isPreparing, setPreparing] = useState(false)
@@ -52,13 +58,14 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
     { feature: 'communications', schema: photos.length > 0 ? photoAnswerForm : answerForm },
     {
       initial: { text: '', comeBy: '' },
-      draft: `doctorThreads.answer.${patientId}`,
+      draft: `doctorThreads.answer.${[patientId, standingInFor].filter(Boolean).join('.')}`,
       besides: [asksToCome, photos.map(({ id }) => id)],
       submit: async ({ text, comeBy }, key) => {
         // A repeat says the same: a message that came meanwhile was not there when this was first sent.
         if (attempt.current.key !== key) attempt.current = { key, upTo }
         const said = {
           text,
+          ...instead,
           ...(asksToCome && { asksToCome, ...(comeBy !== '' && { comeBy }) }),
           ...(attempt.current.upTo !== undefined && { upTo: attempt.current.upTo }),
         }
@@ -80,23 +87,23 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
         className="min-h-24"
         maxLength={mostCharacters}
       />
-      <PhotoPicker
-        picked={photos}
-        onPick={setPhotos}
-        busy={isPreparing}
-        onBusy={setPreparing}
-        most={t('doctorThreads.photosMost')}
-      >
-        <p className="text-soft">{t('doctorThreads.photosStay')}</p>
-      </PhotoPicker>
-      <CheckField label={t('doctorThreads.asksToCome')} checked={asksToCome} onChange={setAsksToCome} />
+      {standingInFor === undefined && (
+        <>
+          <PhotoPicker
+            picked={photos}
+            onPick={setPhotos}
+            busy={isPreparing}
+            onBusy={setPreparing}
+            most={t('doctorThreads.photosMost')}
+          >
+            <p className="text-soft">{t('doctorThreads.photosStay')}</p>
+          </PhotoPicker>
+          <CheckField label={t('doctorThreads.asksToCome')} checked={asksToCome} onChange={setAsksToCome} />
+        </>
+      )}
       {asksToCome && (
-        <TextField
+        <ComeBy
           {...form.fieldState('comeBy')}
-          type="date"
-          label={t('doctorThreads.comeBy')}
-          min={today()}
-          max={addDays(today(), mostDaysAway)}
           value={form.values.comeBy}
           onChange={({ target }) => form.set('comeBy', target.value)}
         />
@@ -111,12 +118,26 @@ export function AnswerForm({ patientId, upTo, waits }: Props) {
           <Button
             kind="quiet"
             busy={settlement.isPending}
-            onClick={() => settlement.mutate({ params, body: { upTo } })}
+            onClick={() => settlement.mutate({ params, body: { upTo, ...instead } })}
           >
             {t('doctorThreads.settle')}
           </Button>
         )}
       </div>
     </form>
+  )
+}
+
+/** By which day the patient is asked to come. */
+function ComeBy(field: Omit<ComponentProps<typeof TextField>, 'label'>) {
+  const { t } = useText()
+  return (
+    <TextField
+      {...field}
+      type="date"
+      label={t('doctorThreads.comeBy')}
+      min={today()}
+      max={addDays(today(), mostDaysAway)}
+    />
   )
 }

@@ -14,12 +14,23 @@ interface Props {
   unseen: string
   /** The patient of a doctor. */
   patientId?: string
+  /** The doctor whose thread it is, if another one stands in. */
+  standingInFor?: string | undefined
   /** Above the words. */
   markOf?: (message: ShownMessage) => ReactNode
 }
 
 /** Messages, newest first; one's own are moved to the right, and say whether the other side has seen them. */
-export function MessageList({ messages, viewer, nameOf, seen, unseen, patientId, markOf }: Props) {
+export function MessageList({
+  messages,
+  viewer,
+  nameOf,
+  seen,
+  unseen,
+  patientId,
+  standingInFor,
+  markOf,
+}: Props) {
   const { day, time } = useText()
   return (
     <ol className="flex flex-col gap-3">
@@ -36,7 +47,7 @@ export function MessageList({ messages, viewer, nameOf, seen, unseen, patientId,
             </p>
             {markOf?.(message)}
             {message.text !== '' && <p className="mt-1 wrap-anywhere whitespace-pre-wrap">{message.text}</p>}
-            <MessagePhotos message={message} patientId={patientId} />
+            <MessagePhotos message={message} patientId={patientId} standingInFor={standingInFor} />
             {isOwn && message.waiting === undefined && (
               <p className="mt-1 flex items-center justify-end gap-1 text-sm text-soft">
                 {message.isSeen && <Icon name="check" />}

@@ -16,10 +16,12 @@ interface Props {
   message: ShownMessage
   /** The patient of a doctor. */
   patientId?: string | undefined
+  /** The doctor whose thread it is, if another one stands in. */
+  standingInFor?: string | undefined
 }
 
 /** What was sent with a message, small; a press opens it. */
-export function MessagePhotos({ message: { photos, sentAt }, patientId }: Props) {
+export function MessagePhotos({ message: { photos, sentAt }, patientId, standingInFor }: Props) {
   const { t, day, time } = useText()
   if (photos.length === 0) return null
   const nameOf = (nth: number) =>
@@ -30,7 +32,7 @@ export function MessagePhotos({ message: { photos, sentAt }, patientId }: Props)
     <ul className="mt-2 flex flex-wrap items-start gap-2">
       {photos.map((photo, nth) => (
         <li key={photo.id}>
-          <Photo photo={photo} name={nameOf(nth)} patientId={patientId} />
+          <Photo photo={photo} name={nameOf(nth)} patientId={patientId} standingInFor={standingInFor} />
         </li>
       ))}
     </ul>
@@ -41,11 +43,11 @@ function Photo({
   photo,
   name,
   patientId,
+  standingInFor,
 }: {
   photo: ShownPhoto
   name: string
-  patientId?: string | undefined
-}) {
+} & Omit<Props, 'message'>) {
   const { t } = useText()
   const { id, type, isWrong, thumbnail, uploadKey } = photo
   if (isWrong)
@@ -73,7 +75,10 @@ function Photo({
       read={() =>
         patientId === undefined
           ? call(readFile, { params: { id } })
-          : call(readPhoto, { params: { id: patientId }, query: { document: id } })
+          : call(readPhoto, {
+              params: { id: patientId },
+              query: { document: id, ...(standingInFor && { standingInFor }) },
+            })
       }
     />
   )

@@ -13,17 +13,20 @@ import { withWaiting, type ShownMessage } from '../communications.queries.ts'
 type Thread = AnswerOf<typeof readThreadOfPatient>
 export type ShownThreadOfPatient = Omit<Thread, 'messages'> & { messages: ShownMessage[] }
 
-/** A doctor's thread with a patient, with the answers that wait on this device. */
-export function useThreadOfPatient(patientId: string) {
+/**
+ * A doctor's thread with a patient, or that of a doctor for whom they stand in, with the answers that wait on this device.
+ */
+export function useThreadOfPatient(patientId: string, standingInFor?: string) {
   const lay = useCallback(
     (known: Thread | undefined, queued: readonly QueuedMutation[]): ShownThreadOfPatient | undefined => {
       if (!known) return undefined
-      const where = { endpoint: sendToPatient, id: patientId, by: 'doctor' } as const
+      const where = { endpoint: sendToPatient, id: patientId, by: 'doctor', standingInFor } as const
       return { ...known, messages: withWaiting(known.messages, queued, where) }
     },
-    [patientId],
+    [patientId, standingInFor],
   )
-  return useWithQueued(useAnswer(readThreadOfPatient, { params: { id: patientId } }), lay)
+  const query = standingInFor === undefined ? {} : { standingInFor }
+  return useWithQueued(useAnswer(readThreadOfPatient, { params: { id: patientId }, query }), lay)
 }
 
 /** Queues an answer with its photos: all of it or nothing. Sending begins at once. */

@@ -34,6 +34,7 @@ const asked: Message = {
   sentAt: { at: receivedAt, date: '2026-11-21', time: '10:00' },
   receivedAt,
   asksToCome: false,
+  standIn: null,
   isSeen: false,
   redFlags: ['chestPain'],
 }

@@ -2,7 +2,7 @@ import {
   markSeenByDoctor,
   readThreadOfPatient,
 } from '../../../shared/communications/communications.doctor.endpoints.ts'
-import { useParams } from '../../platform/browser/navigation.tsx'
+import { useFragment, useParams } from '../../platform/browser/navigation.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { RestOfList } from '../../platform/queries/long-list.tsx'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
@@ -21,14 +21,15 @@ import { newestUnseen, useSeen, type ShownMessage } from '../communications.quer
 
 addIcons(featurePaths)
 
-/** A doctor's messages with one patient. */
+/** A doctor's messages with one patient; behind the # whose, if that doctor is on leave and this one stands in. */
 export function Screen() {
   const { t, day } = useText()
   const { id = '' } = useParams()
-  const { data: thread, isPending, refetch } = useThreadOfPatient(id)
+  const standingInFor = useFragment() || undefined
+  const { data: thread, isPending, refetch } = useThreadOfPatient(id, standingInFor)
   const { mutate } = useWrite(markSeenByDoctor, { onDone: () => void refresh('notifications') })
   useSeen(thread && newestUnseen(thread.messages, 'patient'), (upTo) =>
-    mutate({ params: { id }, body: { upTo } }),
+    mutate({ params: { id }, body: { upTo, ...(standingInFor && { standingInFor }) } }),
   )
   return (
     <Page
@@ -43,6 +44,11 @@ export function Screen() {
             <ButtonLink to={`/doctor/patients/${id}`} kind="quiet" icon="user">
               {t('doctorThreads.openRecord')}
             </ButtonLink>
+            {thread.standingInFor && (
+              <StatusMark tone="waiting">
+                {t('doctorThreads.standingIn', { name: thread.standingInFor.name })}
+              </StatusMark>
+            )}
             <Due thread={thread} />
             {thread.visit && (
               <StatusMark tone={thread.visit === 'booked' ? 'good' : 'waiting'}>
@@ -54,8 +60,9 @@ export function Screen() {
           </div>
           {thread.canWrite ? (
             <AnswerForm
-              key={id}
+              key={`${id}${standingInFor ?? ''}`}
               patientId={id}
+              standingInFor={standingInFor}
               upTo={thread.messages.find(({ by }) => by === 'patient')?.receivedAt}
               waits={thread.answerDueAt !== null}
             />
@@ -80,16 +87,23 @@ function Due({ thread: { answerDueAt, isOverdue } }: { thread: ShownThreadOfPati
   )
 }
 
-function Messages({ thread: { patient, messages, next } }: { thread: ShownThreadOfPatient }) {
+function Messages({ thread: { patient, standingInFor, messages, next } }: { thread: ShownThreadOfPatient }) {
   const { t } = useText()
+  function nameOf({ by, name, standIn, waiting }: ShownMessage): string {
+    if (by === 'patient') return name || patient.name
+    if (standIn) return t('doctorThreads.stoodIn', { name: standIn })
+    const isOther = standingInFor && waiting === undefined
+    return isOther ? t('doctorThreads.doctor', { name: standingInFor.name }) : t('doctorThreads.you')
+  }
   const list = (shown: readonly ShownMessage[]) => (
     <MessageList
       messages={shown}
       viewer="doctor"
-      nameOf={({ by, name }) => (by === 'doctor' ? t('doctorThreads.you') : name || patient.name)}
+      nameOf={nameOf}
       seen={t('doctorThreads.seen')}
       unseen={t('doctorThreads.unseen')}
       patientId={patient.id}
+      standingInFor={standingInFor?.id}
       markOf={flagsOf}
     />
   )
@@ -101,6 +115,7 @@ function Messages({ thread: { patient, messages, next } }: { thread: ShownThread
         <RestOfList
           endpoint={readThreadOfPatient}
           params={{ id: patient.id }}
+          filters={standingInFor ? { standingInFor: standingInFor.id } : {}}
           after={next}
           loading={<Skeleton lines={3} />}
           failed={t('shell.state.failed')}

@@ -67,15 +67,20 @@ function Threads({ part }: { part: keyof typeof parts }) {
 
 function ThreadRow({ thread }: { thread: ThreadOfDoctor }) {
   const { t, day, time } = useText()
-  const { patient, answerDueAt, isOverdue, lastAt, unread, redFlags } = thread
+  const { patient, answerDueAt, isOverdue, lastAt, unread, redFlags, standingInFor } = thread
   const at = (moment: ThreadOfDoctor['lastAt']) => ({
     date: day(moment.date, 'short'),
     time: time(moment.time),
   })
   return (
-    <LinkRow to={`/doctor/patients/${patient.id}/messages`}>
+    <LinkRow to={`/doctor/patients/${patient.id}/messages${standingInFor ? `#${standingInFor.id}` : ''}`}>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{patient.name}</span>
+        {standingInFor && (
+          <StatusMark tone="waiting">
+            {t('doctorThreads.standingIn', { name: standingInFor.name })}
+          </StatusMark>
+        )}
         {unread > 0 && (
           <span className="text-sm font-semibold">{t('doctorThreads.unread', { count: unread })}</span>
         )}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openDevice, serverSays, show } from '../../../../tests/setup/screen.tsx'
-import { readThread } from '../../../shared/communications/communications.endpoints.ts'
+import { markSeen, readThread } from '../../../shared/communications/communications.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
 import { Screen } from './thread.screen.tsx'
 
@@ -68,4 +68,29 @@ test('what was promised before the leave is not said any more', async () => {
 test('what is promised for after it is said', async () => {
   showThread({ answerDueAt: later })
   await expect.element(page.getByText(/answers by .*2 Dec/)).toBeVisible()
+})
+
+test('who reads the messages until then is said, and the promise holds', async () => {
+  showThread({ answerDueAt: due, standIn: 'Balwinder Singh' })
+  await expect.element(page.getByText(/Dr. Balwinder Singh reads and answers your messages/)).toBeVisible()
+  await expect.element(page.getByText(/answers by .*24 Nov/)).toBeVisible()
+})
+
+test('an answer of the stand-in has the name of who wrote it', async () => {
+  const written = {
+    id: '01a1fd14-3547-736d-953f-202a5e4eea87',
+    by: 'doctor',
+    name: 'Balwinder Singh',
+    text: 'Go on with the syrup.',
+    photos: [],
+    sentAt: due,
+    receivedAt: due.at,
+    asksToCome: false,
+    standIn: 'Balwinder Singh',
+    isSeen: true,
+    redFlags: [],
+  }
+  serverSays(markSeen, { body: { unread: 0 } })
+  showThread({ answerDueAt: null, standIn: null, messages: [written] })
+  await expect.element(page.getByText(/^Dr. Balwinder Singh, .* for Dr. Navjot Kaur Gill$/)).toBeVisible()
 })

@@ -39,6 +39,7 @@ function message(changes: Partial<Message> = {}): Message {
     sentAt: { at: '2026-11-21T04:30:00.000Z', date: '2026-11-21', time: '10:00' },
     receivedAt: '2026-11-21T04:30:00.000Z',
     asksToCome: false,
+    standIn: null,
     isSeen: true,
     redFlags: [],
     ...changes,

@@ -61,10 +61,11 @@ export function Screen() {
 }
 
 /** Until when an answer is promised to what was written. */
-function Waiting({ thread: { answerDueAt, isOverdue, awayUntil } }: { thread: ShownThread }) {
+function Waiting({ thread: { answerDueAt, isOverdue, awayUntil, standIn } }: { thread: ShownThread }) {
   const { t, day, time } = useText()
   // Promised before the doctor took leave: that is said below.
-  const isPutOff = answerDueAt && !isOverdue && awayUntil !== null && answerDueAt.date <= awayUntil
+  const isPutOff =
+    answerDueAt && !isOverdue && !standIn && awayUntil !== null && answerDueAt.date <= awayUntil
   if (!answerDueAt || isPutOff) return null
   const number = dialOf(town().emergency, 'ambulance').shown
   return isOverdue ? (
@@ -99,9 +100,10 @@ function Visit({ thread: { doctor, visit, comeBy } }: { thread: ShownThread }) {
 }
 
 /** That the doctor is on leave, who knows that messages wait, and where else there is help. */
-function Away({ thread: { doctor, awayUntil, answerDueAt, canWrite } }: { thread: ShownThread }) {
+function Away({ thread: { doctor, awayUntil, standIn, answerDueAt, canWrite } }: { thread: ShownThread }) {
   const { t, day } = useText()
   if (awayUntil === null || (!canWrite && !answerDueAt)) return null
+  const away = { name: doctor.name, date: day(awayUntil, 'short') }
   return (
     <Notice
       kind="info"
@@ -111,7 +113,7 @@ function Away({ thread: { doctor, awayUntil, answerDueAt, canWrite } }: { thread
         </ButtonLink>
       }
     >
-      {t('communications.away', { name: doctor.name, date: day(awayUntil, 'short') })}
+      {standIn ? t('communications.awayStandIn', { ...away, standIn }) : t('communications.away', away)}
     </Notice>
   )
 }
@@ -135,8 +137,11 @@ function Closed({ doctorId }: { doctorId: string }) {
 function Messages({ thread, doctorId }: { thread: ShownThread; doctorId: string }) {
   const { t } = useText()
   const { doctor, messages, next } = thread
-  const nameOf = ({ by, name }: ShownMessage) =>
-    by === 'doctor' ? t('communications.doctor', { name: doctor.name }) : name || t('communications.you')
+  function nameOf({ by, name, standIn }: ShownMessage): string {
+    if (by === 'patient') return name || t('communications.you')
+    if (standIn) return t('communications.stoodIn', { name: standIn, doctor: doctor.name })
+    return t('communications.doctor', { name: doctor.name })
+  }
   const list = (shown: readonly ShownMessage[]) => (
     <MessageList
       messages={shown}

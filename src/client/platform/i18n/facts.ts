@@ -3,6 +3,7 @@ import type { Text, TextValues } from './i18n.tsx'
 interface DatedFacts {
   date?: string | undefined
   time?: string | undefined
+  until?: string | undefined
 }
 
 interface LaterFacts {
@@ -17,6 +18,7 @@ export function factsInWords({ day, time, language }: Text, facts: DatedFacts & 
   return {
     ...facts,
     date: facts.date && day(facts.date, 'short'),
+    until: facts.until && day(facts.until, 'short'),
     time: facts.time && time(facts.time),
     hospital: facts[`hospital_${language}`] ?? facts['hospital'],
   }

@@ -35,6 +35,7 @@ export const ways: Record<string, { in: string } | { not: string }> = {
   'consents.user_id': { in: 'consents.answers' },
   'doctor_leave.doctor_id': { in: 'availability.leave' },
   'doctor_leave.entered_by': { not: 'another person’s; the act is in audit.own' },
+  'doctor_leave.stand_in_id': { in: 'availability.leave' },
   'doctor_sessions.doctor_id': { in: 'availability.sessions' },
   'doctor_sessions.ended_by': { not: 'another person’s; the act is in audit.own' },
   'doctor_sessions.entered_by': { not: 'another person’s; the act is in audit.own' },

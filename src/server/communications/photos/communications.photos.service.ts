@@ -13,6 +13,7 @@ import { prepareUpload, storeDocument } from '../../platform/uploads/new-documen
 import type { Prepared } from '../../platform/uploads/prepare-file.ts'
 import { lockUpload } from '../../platform/uploads/uploads.ts'
 import type { readPhoto } from '../communications.operations.ts'
+import { whoseThread } from '../stand-in/communications.stand-in.ts'
 import { findPhoto } from './communications.photos.repo.ts'
 
 /** A file that goes with a message: the document it becomes, and the upload that it is until then. */
@@ -91,9 +92,10 @@ export async function storePhotos(
 
 /** As the thread, also for a doctor who treats the patient no more. Audited: hence `write`. */
 export async function photo(ctx: RequestContext<typeof readPhoto>): Promise<AnswerOf<typeof readPhoto>> {
-  const { actor, appContext, params, query } = ctx
+  const { appContext, query } = ctx
   return ctx.write(async (tx) => {
-    const row = await findPhoto(tx, { documentId: query.document, patientId: params.id, doctorId: actor.id })
+    const whose = await whoseThread(ctx, tx, query.standingInFor)
+    const row = await findPhoto(tx, query.document, whose)
     if (!row) throw appError('notFound')
     const content = await appContext.files.of(row.stored_in).get(tx, row.file_id)
     if (!content) throw new Error('The content of a document is missing.')

@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 const lastOfDoctor = sql`
   lateral (
     select c.asks_to_come, c.come_by, c.received_at from communications c
-    where c.thread_id = t.id and c.sender = 'doctor' order by c.received_at desc limit 1) last`
+    where c.thread_id = t.id and c.sender = 'doctor' and not c.by_stand_in order by c.received_at desc limit 1) last`
 
 /** For thread `t` and that message: when a visit with this doctor was asked for since, if it is still meant to be. */
 const bookedAt = sql<Date | null>`(
@@ -68,7 +68,8 @@ export async function lockVisitsNear(
       and (t.come_by_told_on is null or t.come_by_told_on < ${today})
       and not exists (
         select from communications c
-        where c.thread_id = t.id and c.sender = 'doctor' and c.received_at > last.received_at)
+        where c.thread_id = t.id and c.sender = 'doctor' and not c.by_stand_in
+          and c.received_at > last.received_at)
       and ${bookedAt} is null
     order by t.id limit ${limit}
     for update of t skip locked`.execute(tx)

@@ -43,6 +43,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'consents.patient_id': ['cascade', 'what was agreed to for the patient'],
   'consents.user_id': ['cascade', 'what the account agreed to'],
   'doctor_leave.doctor_id': ['cascade', 'when the account is away'],
+  'doctor_leave.stand_in_id': ['set null', 'the leave stands, without a stand-in'],
   'doctor_leave.entered_by': ['set null', 'the leave stands; the audit log has who entered it'],
   'doctor_sessions.doctor_id': ['cascade', 'when the account is there'],
   'doctor_sessions.ended_by': ['set null', 'the end stands; the audit log has who entered it'],

@@ -112,6 +112,15 @@ export interface Tables
     /** Only because visit and doctor are at one facility, for reading. */
     by_facility: boolean | null
   }
+  /** A view: the threads of doctors on leave, for their stand-ins; see `src/server/communications/stand-in/`. */
+  stood_in_threads: {
+    stand_in_id: string | null
+    doctor_id: string | null
+    patient_id: string | null
+    thread_id: string | null
+    from_day: Day | null
+    until_day: Day | null
+  }
   appointment_declines: {
     appointment_id: string
     doctor_id: string

@@ -32,6 +32,9 @@ export const doctorThreads = {
   closed: 'You can write until six months after the last contact.',
   none: 'No message yet.',
   you: 'You',
+  standingIn: 'for Dr. {name}',
+  stoodIn: 'Dr. {name}, standing in',
+  doctor: 'Dr. {name}',
   seen: 'Seen',
   unseen: 'Not seen yet',
 }

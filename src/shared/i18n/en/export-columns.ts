@@ -49,6 +49,7 @@ export const exportColumns = {
   confirmedAt: 'Turned on',
   usedAt: 'Used on',
   device: 'Browser',
+  standIn: 'Stands in',
   startsAt: 'When',
   doctor: 'Doctor',
   specialization: 'What for',

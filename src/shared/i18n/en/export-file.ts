@@ -136,7 +136,7 @@ export const exportFile = {
     },
     availability: {
       sessions: 'When you are there',
-      leave: 'Your leave',
+      leave: 'Your leave and that for which you stand in',
     },
     consents: {
       answers: 'Answers to the privacy notice',

@@ -24,6 +24,7 @@ export {
   requestDesk,
   volunteerDesk,
 } from './desk-bundle.ts'
+export { availabilityNotices } from './availability-notices.ts'
 export { availability } from './availability.ts'
 export { breakglass } from './breakglass.ts'
 export { breakglassNotices } from './breakglass-notices.ts'

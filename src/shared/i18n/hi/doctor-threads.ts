@@ -33,6 +33,9 @@ export const doctorThreads: typeof english = {
   closed: 'आख़िरी संपर्क के छह महीने बाद तक ही लिख सकते हैं।',
   none: 'अभी कोई मैसेज नहीं।',
   you: 'आप',
+  standingIn: 'डॉ. {name} की जगह',
+  stoodIn: 'डॉ. {name}, जगह पर',
+  doctor: 'डॉ. {name}',
   seen: 'पढ़ लिया',
   unseen: 'अभी नहीं पढ़ा',
 }

@@ -50,6 +50,7 @@ export const exportColumns: typeof english = {
   confirmedAt: 'कब चालू हुआ',
   usedAt: 'कब इस्तेमाल हुआ',
   device: 'ब्राउज़र',
+  standIn: 'उनकी जगह',
   startsAt: 'कब',
   doctor: 'डॉक्टर',
   specialization: 'किस लिए',

@@ -137,7 +137,7 @@ export const exportFile: typeof english = {
     },
     availability: {
       sessions: 'आप कब बैठते हैं',
-      leave: 'आपकी छुट्टियां',
+      leave: 'आपकी छुट्टियां, और वे जिनमें आप दूसरे डॉक्टर की जगह देखते हैं',
     },
     consents: {
       answers: 'जानकारी के इस्तेमाल पर दिए जवाब',

@@ -33,6 +33,9 @@ export const doctorThreads: typeof english = {
   closed: 'ਆਖ਼ਰੀ ਮੁਲਾਕਾਤ ਜਾਂ ਫ਼ੋਨ ਤੋਂ ਛੇ ਮਹੀਨੇ ਬਾਅਦ ਤੱਕ ਹੀ ਲਿਖ ਸਕਦੇ ਹੋ।',
   none: 'ਹਾਲੇ ਕੋਈ ਮੈਸੇਜ ਨਹੀਂ।',
   you: 'ਤੁਸੀਂ',
+  standingIn: 'ਡਾ. {name} ਦੀ ਥਾਂ',
+  stoodIn: 'ਡਾ. {name}, ਥਾਂ ’ਤੇ',
+  doctor: 'ਡਾ. {name}',
   seen: 'ਪੜ੍ਹ ਲਿਆ',
   unseen: 'ਹਾਲੇ ਨਹੀਂ ਪੜ੍ਹਿਆ',
 }

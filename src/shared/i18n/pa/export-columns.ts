@@ -50,6 +50,7 @@ export const exportColumns: typeof english = {
   confirmedAt: 'ਕਦੋਂ ਚਾਲੂ ਹੋਇਆ',
   usedAt: 'ਕਦੋਂ ਵਰਤਿਆ',
   device: 'ਬ੍ਰਾਊਜ਼ਰ',
+  standIn: 'ਉਨ੍ਹਾਂ ਦੀ ਥਾਂ',
   startsAt: 'ਕਦੋਂ',
   doctor: 'ਡਾਕਟਰ',
   specialization: 'ਕਿਸ ਲਈ',

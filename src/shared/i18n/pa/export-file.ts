@@ -137,7 +137,7 @@ export const exportFile: typeof english = {
     },
     availability: {
       sessions: 'ਤੁਸੀਂ ਕਦੋਂ ਬੈਠਦੇ ਹੋ',
-      leave: 'ਤੁਹਾਡੀਆਂ ਛੁੱਟੀਆਂ',
+      leave: 'ਤੁਹਾਡੀਆਂ ਛੁੱਟੀਆਂ, ਅਤੇ ਉਹ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਤੁਸੀਂ ਦੂਜੇ ਡਾਕਟਰ ਦੀ ਥਾਂ ਵੇਖਦੇ ਹੋ',
     },
     consents: {
       answers: 'ਜਾਣਕਾਰੀ ਦੀ ਵਰਤੋਂ ਬਾਰੇ ਦਿੱਤੇ ਜਵਾਬ',

@@ -71,6 +71,8 @@ export interface AvailabilityTables {
     /** For the doctor and the desk. */
     reason: string
     entered_by: string | null
+    /** Who reads and answers messages meanwhile. */
+    stand_in_id: Generated<string | null>
     created_at: Date
   }
 }

@@ -27,6 +27,8 @@ export interface CommunicationTables {
     payload: ColumnType<string, string, never>
     /** How many documents were sent with it. */
     photos: ColumnType<number, number | undefined, never>
+    /** By the stand-in of the thread's doctor. */
+    by_stand_in: ColumnType<boolean, boolean | undefined, never>
     /** The doctor wants to see the patient. */
     asks_to_come: ColumnType<boolean, boolean | undefined, never>
     /** The last day on which the patient is asked to come. */
