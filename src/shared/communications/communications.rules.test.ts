@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '../kit/time/town-time.ts'
 import { joinFlags, redFlagsOfMessage } from './communications.red-flags.ts'
-import { awayUntil, promisedBy, receivedAfter, mayComeBy } from './communications.rules.ts'
+import {
+  awayUntil,
+  leaveWithoutStandIn,
+  mayComeBy,
+  promisedBy,
+  receivedAfter,
+  standInUntil,
+} from './communications.rules.ts'
 
 const timeZone = 'Asia/Kolkata'
 const town = {
@@ -98,4 +105,55 @@ it.each([
   ['2027-05-21', false],
 ])('on 21 November 2026 a doctor may ask a patient to come by %s: %s', (day, may) => {
   expect(mayComeBy(day, '2026-11-21')).toBe(may)
+})
+
+describe('a stand-in', () => {
+  const [one, other] = [
+    { id: '1', name: 'Balwinder' },
+    { id: '2', name: 'Asha' },
+  ]
+  const first = { from: '2026-11-21', until: '2026-11-25' }
+  const second = { from: '2026-11-26', until: '2026-11-30' }
+  it.each([
+    ['on all days', [{ ...first, standIn: one }], '2026-11-25', one],
+    ['on none', [{ ...first, standIn: null }], '2026-11-25', null],
+    ['on all days of two', [first, second].map((days) => ({ ...days, standIn: one })), '2026-11-30', one],
+    [
+      'on the first ones alone',
+      [
+        { ...first, standIn: one },
+        { ...second, standIn: null },
+      ],
+      '2026-11-30',
+      null,
+    ],
+    [
+      'with another one after them',
+      [
+        { ...first, standIn: one },
+        { ...second, standIn: other },
+      ],
+      '2026-11-30',
+      null,
+    ],
+    ['without a leave that puts off an answer', [{ ...second, standIn: one }], null, null],
+    [
+      'of a leave after that',
+      [
+        { ...first, standIn: one },
+        { ...second, standIn: null },
+      ],
+      '2026-11-25',
+      one,
+    ],
+  ])('reads messages until then: %s', (_, leave, until, expected) => {
+    expect(standInUntil('2026-11-22', until, leave)).toEqual(expected)
+  })
+
+  it('keeps the promise of other days', () => {
+    const now = at('2026-11-21 10:00')
+    const leave = [{ ...first, standIn: one }]
+    expect(promisedBy(now, town, leaveWithoutStandIn(leave))).toEqual(promisedBy(now, town))
+    expect(leaveWithoutStandIn([{ ...first, standIn: null }])).toHaveLength(1)
+  })
 })
