@@ -161,6 +161,8 @@ export const laterChunks: string[] = [
   // Once another device has saved the draft; and for a medicine that is written by its name.
   'src/client/prescriptions/components/writing/saved-elsewhere.tsx',
   'src/client/prescriptions/components/writing/unlisted-fields.tsx',
+  // For doctors, where files are read: few are wrong.
+  'src/client/documents/components/mark-wrong.tsx',
   // For the few doctors whose approval has a problem.
   'src/client/doctors/components/approval-notice.tsx',
 ]

@@ -14,7 +14,11 @@ import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manif
 import { doseReasonMessages, medicineMessages, reminderMessages } from '../reminders/reminders.manifest.tsx'
 import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import { encounterMessages, redFlagMessages, visitNoteMessages } from '../encounters/encounters.manifest.tsx'
-import { documentMessages } from '../documents/documents.manifest.tsx'
+import {
+  documentMessages,
+  wrongFileFormMessages,
+  wrongFileMessages,
+} from '../documents/documents.manifest.tsx'
 import { vitalSignMessages } from '../vitals/vitals.manifest.tsx'
 
 const homeMessages = messageBundle('home')
@@ -55,6 +59,8 @@ export const places: readonly ScreenManifest[] = [
       patientMessages,
       appointmentMessages,
       documentMessages,
+      wrongFileMessages,
+      wrongFileFormMessages,
       reminderMessages,
       medicineMessages,
       doseReasonMessages,
@@ -68,7 +74,14 @@ export const places: readonly ScreenManifest[] = [
   {
     path: '/doctor/patients/:id/record',
     roles: ['doctor'],
-    messages: [recordMessages, conditionMessages, documentMessages, vitalSignMessages, doctorPatientMessages],
+    messages: [
+      recordMessages,
+      conditionMessages,
+      documentMessages,
+      wrongFileMessages,
+      vitalSignMessages,
+      doctorPatientMessages,
+    ],
     load: () => import('./records/doctor-record.screen.tsx'),
   },
   {
@@ -121,6 +134,7 @@ export const places: readonly ScreenManifest[] = [
       recordMessages,
       conditionMessages,
       documentMessages,
+      wrongFileMessages,
       vitalSignMessages,
     ],
     load: () => import('./records/patient-records.screen.tsx'),

@@ -6,6 +6,11 @@ export { PatientDocuments } from './components/patient-documents.tsx'
 /** Needed also by every page that shows the component above. */
 export const documentMessages = messageBundle('documents')
 
+/** What a doctor has said of a wrong file: wherever a document may be marked so. */
+export const wrongFileMessages = messageBundle('wrong-files')
+/** For doctors, who say it. */
+export const wrongFileFormMessages = messageBundle('wrong-file-form')
+
 /** What "private" means. */
 const sensitiveMessages = messageBundle('sensitive')
 
@@ -22,7 +27,7 @@ export const documents: FeatureManifest = {
       roles: ['patient'],
       area: 'guardianship',
       under: '/patient',
-      messages: [documentMessages, sensitiveMessages],
+      messages: [documentMessages, wrongFileMessages, sensitiveMessages],
       load: () => import('./screens/documents.screen.tsx'),
     },
     {

@@ -13,7 +13,8 @@ export async function listOfPatient(
 ): Promise<AnswerOf<typeof listPatientDocuments>> {
   return ctx.write(async (tx) => {
     const viewer = await viewerOf(tx, ctx, ctx.params.id)
-    return (await listWithThumbnails(tx, ctx.params.id, viewer, documentsShownToDoctor)).map(presentToDoctor)
+    const rows = await listWithThumbnails(tx, ctx.params.id, viewer, documentsShownToDoctor)
+    return rows.map((row) => presentToDoctor(row, ctx.actor.id))
   })
 }
 

@@ -18,9 +18,15 @@ export async function exportDocuments(tx: Tx, { patientId }: Exporting): Promise
     }),
   )
   return [
-    section('documents.documents', rows, ['takenOn', 'kind', 'title', 'errorMarkedAt', 'preview'], {
-      kind: 'documents.kinds',
-    }),
+    section(
+      'documents.documents',
+      rows,
+      ['takenOn', 'kind', 'title', 'errorMarkedAt', 'errorReason', 'preview'],
+      {
+        kind: 'documents.kinds',
+        errorReason: 'wrongFiles.reasons',
+      },
+    ),
     section('documents.uploads', await readUploads(tx, patientId), ['createdAt', 'size', 'received']),
   ]
 }
@@ -33,6 +39,7 @@ function readDocuments(tx: Tx, patientId: string) {
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on as takenOn', 'd.mime', 'd.bytes', 'd.sha256'])
     .select(['d.thumbnail', 'd.stored_in', 'd.file_id', 'd.created_at as createdAt', 'sender.name as sentBy'])
     .select(['d.error_marked_at as errorMarkedAt', 'marker.name as errorMarkedBy'])
+    .select(['d.error_reason as errorReason', 'd.error_words as errorWords'])
     .select(['d.lab_order_id as labOrder', 'd.communication_id as message', 'd.sensitive'])
     .where('d.patient_id', '=', patientId)
     .orderBy('d.taken_on')

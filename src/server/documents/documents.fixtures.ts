@@ -107,6 +107,16 @@ export const accessRows: AccessRows = {
     query: { offset: '0', upload: await buildUpload(appContext, patientId, doctorId) },
   }),
   'documents.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
+  'documents.markWrong': async ({ appContext, patientId }) => ({
+    owner: 'doctor',
+    id: patientId,
+    body: { document: await buildDocument(appContext, { patientId }), reason: 'duplicate' },
+  }),
+  'documents.takeBackMark': async ({ appContext, patientId }) => ({
+    owner: 'doctor',
+    id: patientId,
+    body: { document: await buildDocument(appContext, { patientId }) },
+  }),
   'documents.fileOfPatient': async ({ appContext, patientId }) => ({
     owner: 'doctor',
     id: patientId,

@@ -77,3 +77,23 @@ export const markDocumentError = operation(endpoints.markDocumentError, schemas.
   summary: 'Mark a document as entered in error; it stays, and says so',
   audited: true,
 })
+
+/** A person who reads the papers does not come near it. */
+const marking = [{ per: 'person', most: 120, seconds: 3_600 }] as const
+
+export const markDocumentWrong = operation(doctorEndpoints.markDocumentWrong, schemas.markDocumentWrong, {
+  summary: 'Mark a document of a patient as wrong, with a reason; it stays, and says so',
+  audited: true,
+  quotas: marking,
+})
+
+export const takeBackDocumentMark = operation(
+  doctorEndpoints.takeBackDocumentMark,
+  schemas.takeBackDocumentMark,
+  {
+    summary: 'Take back that this doctor has marked a document as wrong',
+    refusals: { notYourMark: 409 },
+    audited: true,
+    quotas: marking,
+  },
+)

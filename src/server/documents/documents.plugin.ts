@@ -1,3 +1,4 @@
+import { documentNotices } from '../../shared/documents/documents.events.ts'
 import type { Feature } from '../platform/context/plugin.ts'
 import { documentFhir } from './documents.fhir.ts'
 import { documentRetention } from './documents.retention.ts'
@@ -10,6 +11,7 @@ export const documents: Feature = {
   name: 'documents',
   operations,
   routes,
+  notices: documentNotices,
   fhir: [documentFhir],
   exportData: exportDocuments,
   retention: documentRetention,

@@ -16,12 +16,33 @@ export function presentDocument(row: DocumentRow): PatientDocument {
     bytes: row.bytes,
     status: row.error_marked_at ? 'enteredInError' : 'current',
     isPrivate: row.sensitive,
+    ...presentMark(row),
+  }
+}
+
+function presentMark({
+  error_marked_at: at,
+  error_reason: reason,
+  error_words: words,
+  marked_by: by,
+}: DocumentRow): Pick<PatientDocument, 'doctorsMark'> {
+  if (!at || reason === null) return {}
+  return {
+    doctorsMark: { at: at.toISOString(), by: by === null ? '' : nameWithoutTitle(by), reason, words },
   }
 }
 
 /** What is marked as wrong is not shown at a glance. */
-export function presentToDoctor(row: DocumentRow & { thumbnail: Buffer | null }): ShownToDoctor {
-  return { ...presentDocument(row), thumbnail: row.error_marked_at ? null : presentThumbnail(row.thumbnail) }
+export function presentToDoctor(
+  row: DocumentRow & { thumbnail: Buffer | null },
+  doctorId: string,
+): ShownToDoctor {
+  const isMine = row.error_reason !== null && row.error_marked_by === doctorId
+  return {
+    ...presentDocument(row),
+    thumbnail: row.error_marked_at ? null : presentThumbnail(row.thumbnail),
+    ...(isMine && { mayTakeBack: true }),
+  }
 }
 
 export function presentThumbnail(thumbnail: Buffer | null): string | null {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { WrongReason } from '../../shared/documents/documents.wrong.ts'
 import type { Viewer } from '../../shared/kit/sensitive.ts'
 import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -13,8 +14,19 @@ const columns = [
   'bytes',
   'created_at',
   'error_marked_at',
+  'error_marked_by',
+  'error_reason',
+  'error_words',
   'sensitive',
 ] as const
+
+/** For row `alias` of documents: who has marked it as wrong; null once the account is deleted. */
+export function markedBy(alias: string) {
+  return sql<string | null>`(
+    select coalesce(marking.name, marker.name) from users marker
+    left join doctors marking on marking.user_id = marker.id
+    where marker.id = ${sql.ref(`${alias}.error_marked_by`)})`.as('marked_by')
+}
 
 /**
  * For row `alias` of documents: the doctor to whom it was sent with a message, and the one who sent it. Null: it was sent
@@ -35,7 +47,10 @@ function doctorOf(alias: string, sender: 'patient' | 'doctor') {
 
 /** Without the thumbnails, which are larger than all the rest. */
 export function listOf(db: Database | Tx, patientId: string, limit: number) {
-  return selectOf(db, patientId, limit).select(columns).select(sentWithMessage('documents')).execute()
+  return selectOf(db, patientId, limit)
+    .select(columns)
+    .select([...sentWithMessage('documents'), markedBy('documents')])
+    .execute()
 }
 export type DocumentRow = Awaited<ReturnType<typeof listOf>>[number]
 
@@ -44,7 +59,7 @@ export function listWithThumbnails(tx: Tx, patientId: string, viewer: Viewer, li
   return selectOf(tx, patientId, limit)
     .where(documentSeenBy(viewer, 'documents'))
     .select([...columns, 'thumbnail'])
-    .select(sentWithMessage('documents'))
+    .select([...sentWithMessage('documents'), markedBy('documents')])
     .execute()
 }
 
@@ -92,20 +107,42 @@ export async function hasLabOrder(tx: Tx, patientId: string, orderId: string): P
 
 /** A patient's document, locked until the transaction ends. */
 export function lockOwn(tx: Tx, id: string, patientId: string) {
+  return lock(tx, id, patientId).executeTakeFirst()
+}
+
+/** The same, if this viewer may see it. */
+export function lockSeen(tx: Tx, id: string, patientId: string, viewer: Viewer) {
+  return lock(tx, id, patientId).where(documentSeenBy(viewer, 'documents')).executeTakeFirst()
+}
+
+function lock(tx: Tx, id: string, patientId: string) {
   return tx
     .selectFrom('documents')
     .select(columns)
-    .select(sentWithMessage('documents'))
+    .select([...sentWithMessage('documents'), markedBy('documents')])
     .where('id', '=', id)
     .where('patient_id', '=', patientId)
     .forUpdate()
-    .executeTakeFirst()
 }
 
-export async function markError(tx: Tx, id: string, by: string, at: Date): Promise<void> {
+interface Mark {
+  at: Date
+  by: string
+  /** Of a doctor. */
+  reason: WrongReason | null
+  words: string
+}
+
+/** Marks it as wrong; null: it is right. */
+export async function setMark(tx: Tx, id: string, mark: Mark | null): Promise<void> {
   await tx
     .updateTable('documents')
-    .set({ error_marked_at: at, error_marked_by: by })
+    .set({
+      error_marked_at: mark?.at ?? null,
+      error_marked_by: mark?.by ?? null,
+      error_reason: mark?.reason ?? null,
+      error_words: mark?.words ?? '',
+    })
     .where('id', '=', id)
     .execute()
 }

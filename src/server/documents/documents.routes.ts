@@ -12,13 +12,16 @@ import {
   listDocuments,
   listPatientDocuments,
   markDocumentError,
+  markDocumentWrong,
   readFile,
   readPatientFile,
   readThumbnail,
+  takeBackDocumentMark,
 } from './documents.operations.ts'
 import { fetchShared } from './documents.links.service.ts'
 import { add, file, list, markAsError, thumbnail } from './documents.service.ts'
 import { append, appendFor, begin, beginFor } from './documents.uploads.service.ts'
+import { markWrong, takeBackMark } from './wrong/documents.wrong.service.ts'
 
 export const operations = [
   listDocuments,
@@ -33,6 +36,8 @@ export const operations = [
   addDocument,
   fetchSharedFile,
   markDocumentError,
+  markDocumentWrong,
+  takeBackDocumentMark,
 ]
 
 export function routes(app: FastifyInstance, appContext: AppContext): void {
@@ -48,4 +53,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, addDocument, add)
   registerEndpoint(app, appContext, fetchSharedFile, fetchShared)
   registerEndpoint(app, appContext, markDocumentError, markAsError)
+  registerEndpoint(app, appContext, markDocumentWrong, markWrong)
+  registerEndpoint(app, appContext, takeBackDocumentMark, takeBackMark)
 }

@@ -18,7 +18,7 @@ import {
   type readThumbnail,
 } from './documents.operations.ts'
 import { presentDocument, presentFile, presentThumbnail } from './documents.presenter.ts'
-import { findFile, findThumbnail, hasLabOrder, listOf, lockOwn, markError } from './documents.repo.ts'
+import { findFile, findThumbnail, hasLabOrder, listOf, lockOwn, setMark } from './documents.repo.ts'
 import { isOf } from './documents.uploads.service.ts'
 
 export async function list({
@@ -45,6 +45,14 @@ export async function file(ctx: RequestContext<typeof readFile>): Promise<Answer
   const content = await appContext.files.of(row.stored_in).get(db, row.file_id)
   if (!content) throw new Error('The content of a document is missing.')
   return presentFile(row, content)
+}
+
+const unmarked = {
+  error_marked_at: null,
+  error_marked_by: null,
+  error_reason: null,
+  error_words: '',
+  marked_by: null,
 }
 
 export async function add(ctx: RequestContext<typeof addDocument>): Promise<AnswerOf<typeof addDocument>> {
@@ -81,7 +89,7 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       ...said,
       mime,
       bytes: content.length,
-      error_marked_at: null,
+      ...unmarked,
       sent_to: null,
       sent_by: null,
     })
@@ -97,7 +105,7 @@ export async function markAsError(
     const row = await lockOwn(tx, params.id, patientOf(actor))
     if (!row) throw appError('notFound')
     if (row.error_marked_at) return presentDocument(row)
-    await markError(tx, row.id, actor.id, now)
+    await setMark(tx, row.id, { at: now, by: actor.id, reason: null, words: '' })
     await tell(tx, 'documents.errorMarked', row, now)
     return presentDocument({ ...row, error_marked_at: now })
   })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentFacts } from '../../shared/documents/documents.timeline.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
@@ -10,13 +11,13 @@ import {
 } from '../platform/context/timeline.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { namesOfValue } from '../platform/http/errors/sentences.ts'
-import { sentWithMessage } from './documents.repo.ts'
+import { markedBy, sentWithMessage } from './documents.repo.ts'
 
 /** Photos and files, at the day that stands on them; also those marked as wrong. */
 export const documentTimeline: TimelineSource = {
   kind: 'document',
   async read(db, asked) {
-    return (await listRows(db, asked)).map(entryOf)
+    return (await listRows(db, asked)).map((row) => entryOf(row, asked))
   },
 }
 
@@ -25,8 +26,8 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('documents as d')
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on', 'd.created_by', 'd.error_marked_at', at.as('at')])
-    .select('d.sensitive')
-    .select(sentWithMessage('d'))
+    .select(['d.sensitive', 'd.error_reason', 'd.error_words'])
+    .select([...sentWithMessage('d'), markedBy('d')])
     .where('d.patient_id', '=', asked.patientId)
     .where(documentSeenBy(asked.viewer, 'd'))
     .where(isAsked(at, sql`d.id`, asked))
@@ -36,10 +37,17 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
     .execute()
 }
 
-function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow {
+type Row = Awaited<ReturnType<typeof listRows>>[number]
+
+function entryOf(row: Row, { zone }: TimelineAsked): TimelineRow {
   const { id, at, kind, title } = row
   const sentTo = row.sent_to === null ? '' : nameWithoutTitle(row.sent_to)
-  const facts: DocumentFacts = { documentKind: kind, title, ...(sentTo !== '' && { sentTo }) }
+  const facts: DocumentFacts = {
+    documentKind: kind,
+    title,
+    ...(sentTo !== '' && { sentTo }),
+    ...markFacts(row, zone),
+  }
   return {
     id,
     at,
@@ -51,4 +59,11 @@ function entryOf(row: Awaited<ReturnType<typeof listRows>>[number]): TimelineRow
     isSensitive: row.sensitive,
     words: [title, ...namesOfValue('documents.kinds', kind)],
   }
+}
+
+function markFacts(row: Row, zone: string): Partial<DocumentFacts> {
+  const { error_marked_at: at, error_reason: wrongReason, error_words: wrongWords, marked_by: by } = row
+  if (!at || wrongReason === null) return {}
+  const wrongBy = by === null ? '' : nameWithoutTitle(by)
+  return { wrongReason, wrongWords, wrongSince: dayIn(zone, at), wrongBy }
 }

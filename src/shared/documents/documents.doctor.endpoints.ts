@@ -26,3 +26,19 @@ export const appendPieceFor = defineEndpoint<typeof schemas.appendPieceFor>()({
   binary: 'body',
   outbox: 'now',
 })
+
+/** Not while offline: it stays for everybody to see, so the doctor reads at once whether it was done. */
+export const markDocumentWrong = defineEndpoint<typeof schemas.markDocumentWrong>()({
+  ...forPatient,
+  name: 'documents.markWrong',
+  path: '/api/patients/:id/documents/wrong',
+  outbox: 'now',
+})
+
+/** By the doctor who marked it. */
+export const takeBackDocumentMark = defineEndpoint<typeof schemas.takeBackDocumentMark>()({
+  ...forPatient,
+  name: 'documents.takeBackMark',
+  path: '/api/patients/:id/documents/wrong/take-back',
+  outbox: 'now',
+})

@@ -4,6 +4,7 @@ import { fileAnswer, id, idParams, instant, octets, optionalText } from '../kit/
 import { documentEntry } from './documents.forms.ts'
 import { documentKinds, documentStatuses, storedTypes } from './documents.kinds.ts'
 import { maxFileBytes } from './documents.limits.ts'
+import { wrongBody, wrongReasons } from './documents.wrong.ts'
 
 /** FHIR DocumentReference, with one file. */
 export const patientDocument = v.object({
@@ -22,6 +23,17 @@ export const patientDocument = v.object({
   status: v.picklist(documentStatuses),
   /** Other doctors than those whom the patient chose do not read it. */
   isPrivate: v.boolean(),
+  /** By a doctor; missing: it is right, or whoever acts for the patient has marked it. */
+  doctorsMark: v.optional(
+    v.object({
+      at: instant,
+      /** Empty once the account is deleted. */
+      by: v.string(),
+      reason: v.picklist(wrongReasons),
+      /** Of the reason `other`; else empty. */
+      words: v.string(),
+    }),
+  ),
 })
 export type PatientDocument = v.InferOutput<typeof patientDocument>
 
@@ -35,7 +47,14 @@ export const listDocuments = {
 
 export const listPatientDocuments = {
   params: idParams,
-  answer: v.array(v.object({ ...patientDocument.entries, thumbnail: v.nullable(base64) })),
+  answer: v.array(
+    v.object({
+      ...patientDocument.entries,
+      thumbnail: v.nullable(base64),
+      /** This doctor has marked it. */
+      mayTakeBack: v.optional(v.literal(true)),
+    }),
+  ),
 }
 export type ShownToDoctor = v.InferOutput<typeof listPatientDocuments.answer>[number]
 
@@ -117,5 +136,17 @@ export const fetchSharedFile = {
 
 export const markDocumentError = {
   params: idParams,
+  answer: patientDocument,
+}
+
+export const markDocumentWrong = {
+  params: idParams,
+  body: wrongBody,
+  answer: patientDocument,
+}
+
+export const takeBackDocumentMark = {
+  params: idParams,
+  body: v.object({ document: id }),
   answer: patientDocument,
 }

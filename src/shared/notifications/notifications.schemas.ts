@@ -33,6 +33,12 @@ export const notice = v.object({
     until: v.optional(v.string()),
     time: v.optional(v.string()),
     reason: v.optional(v.string()),
+    reason_hi: v.optional(v.string()),
+    reason_pa: v.optional(v.string()),
+    /** The kind of a file that a doctor has marked. */
+    document: v.optional(v.string()),
+    document_hi: v.optional(v.string()),
+    document_pa: v.optional(v.string()),
     /** Where the reader works, or no longer. */
     facility: v.optional(v.string()),
     value: v.optional(v.string()),

@@ -96,7 +96,7 @@ function WholeRecord({ patientId, mayWrite }: { patientId: string; mayWrite: boo
       />
       <PatientVitals patientId={patientId} />
       <PatientMedicines patientId={patientId} />
-      <PatientDocuments patientId={patientId} />
+      <PatientDocuments patientId={patientId} mayWrite={mayWrite} />
     </>
   )
 }

@@ -3,20 +3,23 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import type { ShownDocument } from '../documents.queries.ts'
+import { DoctorsMark } from './doctors-mark.tsx'
 import { kindIcons } from './document-marks.ts'
 
 /** Thumbnail, kind, title and day, as patients and doctors see them. */
 export function DocumentFace({
-  document: { kind, title, sentTo, sentBy, takenOn, status, type, isPrivate },
+  document: { kind, title, sentTo, sentBy, takenOn, status, type, isPrivate, doctorsMark },
   thumbnail,
 }: {
   document: Pick<
     ShownDocument,
-    'kind' | 'title' | 'sentTo' | 'sentBy' | 'takenOn' | 'status' | 'type' | 'isPrivate'
+    'kind' | 'title' | 'sentTo' | 'sentBy' | 'takenOn' | 'status' | 'type' | 'isPrivate' | 'doctorsMark'
   >
   thumbnail: ReactNode
 }) {
   const { t, day } = useText()
+  const isWrong = status === 'enteredInError'
+  const Title = isWrong ? 'del' : 'span'
   return (
     <div className="flex items-start gap-3">
       <div className="relative flex size-20 shrink-0 items-center justify-center overflow-hidden rounded-xl border border-line bg-paper">
@@ -24,7 +27,9 @@ export function DocumentFace({
         <div className="absolute inset-0">{thumbnail}</div>
       </div>
       <div className="min-w-0 flex-1 space-y-1">
-        <h3 className="font-semibold break-words">{title || t(`documents.kinds.${kind}`)}</h3>
+        <h3 className="font-semibold break-words">
+          <Title>{title || t(`documents.kinds.${kind}`)}</Title>
+        </h3>
         <p className="text-sm text-soft">
           {title !== '' && `${t(`documents.kinds.${kind}`)} · `}
           {day(takenOn)}
@@ -38,11 +43,12 @@ export function DocumentFace({
             {t('documents.list.private')}
           </StatusMark>
         )}
-        {status === 'enteredInError' && (
+        {isWrong && (
           <StatusMark tone="bad" icon="circle-x">
             {t('documents.list.isWrong')}
           </StatusMark>
         )}
+        {doctorsMark && <DoctorsMark mark={doctorsMark} />}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -5,8 +6,17 @@ import { usePatientDocuments } from '../documents.queries.ts'
 import { DocumentFace } from './document-face.tsx'
 import { OpenDocument } from './open-document.tsx'
 
+// Few files are wrong.
+const MarkWrong = lazy(async () => ({ default: (await import('./mark-wrong.tsx')).MarkWrong }))
+
+interface Props {
+  patientId: string
+  /** Not of a colleague who reads only. */
+  mayWrite: boolean
+}
+
 /** The doctor's view of a patient's documents, newest first. */
-export function PatientDocuments({ patientId }: { patientId: string }) {
+export function PatientDocuments({ patientId, mayWrite }: Props) {
   const { t } = useText()
   const { data, isPending, refetch } = usePatientDocuments(patientId)
   return (
@@ -32,7 +42,14 @@ export function PatientDocuments({ patientId }: { patientId: string }) {
                     )
                   }
                 />
-                <OpenDocument document={document} patientId={patientId} />
+                <div className="flex flex-wrap gap-2">
+                  <OpenDocument document={document} patientId={patientId} />
+                  {mayWrite && (
+                    <Suspense>
+                      <MarkWrong document={document} patientId={patientId} />
+                    </Suspense>
+                  )}
+                </div>
               </li>
             ))}
           </ul>

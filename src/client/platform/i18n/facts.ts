@@ -13,14 +13,15 @@ interface LaterFacts {
   freeTimes?: string | undefined
 }
 
-/** The facts of a notice or an activity as message values: dates and times formatted, a hospital by its name here. */
+/** The facts of a notice or an activity as message values: dates and times formatted, and what has a name in this language by it. */
 export function factsInWords({ day, time, language }: Text, facts: DatedFacts & TextValues): TextValues {
+  const inLanguage = Object.entries(facts).filter(([name]) => name.endsWith(`_${language}`))
   return {
     ...facts,
+    ...Object.fromEntries(inLanguage.map(([name, words]) => [name.slice(0, -3), words])),
     date: facts.date && day(facts.date, 'short'),
     until: facts.until && day(facts.until, 'short'),
     time: facts.time && time(facts.time),
-    hospital: facts[`hospital_${language}`] ?? facts['hospital'],
   }
 }
 

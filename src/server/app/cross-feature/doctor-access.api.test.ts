@@ -58,6 +58,8 @@ const bodies: Record<string, object> = {
   'conditions.endOfPatient': { condition: newId(), as: 'resolved' },
   'documents.appendPieceFor': new Uint8Array([1]),
   'documents.beginUploadFor': { id: newId(), size: 1 },
+  'documents.markWrong': { document: newId(), reason: 'duplicate' },
+  'documents.takeBackMark': { document: newId() },
   'immunizations.addOfPatient': { givenOn: '2026-11-20', doses: ['td'] },
   'immunizations.confirm': { immunization: newId() },
   'immunizations.markWrongOfPatient': { immunization: newId() },

@@ -15,6 +15,7 @@ export const exportColumns = {
   product: 'Brand or maker',
   batch: 'Batch',
   errorReason: 'Why it was wrong',
+  errorWords: 'What was wrong',
   number: 'Number',
   quantity: 'Quantity',
   refills: 'How often it may be got again',

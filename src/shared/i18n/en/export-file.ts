@@ -204,6 +204,8 @@ export const exportFile = {
     'doctors.save': 'Saved the doctor’s profile',
     'documents.add': 'Added a document',
     'documents.markError': 'Marked a document as an error',
+    'documents.markWrong': 'Marked a document of a patient as wrong',
+    'documents.takeBackMark': 'Took back that a document is wrong',
     'encounters.open': 'Opened a visit without an appointment',
     'encounters.sign': 'Signed the note of a visit',
     'encounters.amend': 'Added to the note of a visit',

@@ -15,4 +15,5 @@ export const service = {
   tooManyPeople: 'You already act for as many people as one account can.',
   tooManyRequests: 'Too many tries in a short time. Please try again in {minutes} min.',
   busy: 'Very many people are signing in or registering right now. Please try again in a minute.',
+  notYourMark: 'This file was marked by somebody else, who alone can take that back.',
 }

@@ -16,6 +16,7 @@ export const exportColumns: typeof english = {
   product: 'ब्रांड या कंपनी',
   batch: 'बैच',
   errorReason: 'क्यों गलत था',
+  errorWords: 'क्या गलत था',
   number: 'नंबर',
   quantity: 'मात्रा',
   refills: 'कितनी बार फिर ली जा सकती है',

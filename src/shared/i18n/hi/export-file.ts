@@ -205,6 +205,8 @@ export const exportFile: typeof english = {
     'doctors.save': 'डॉक्टर की प्रोफ़ाइल सेव की',
     'documents.add': 'काग़ज़ या फ़ोटो जोड़ी',
     'documents.markError': 'काग़ज़ को गलत बताया',
+    'documents.markWrong': 'मरीज़ के काग़ज़ को गलत बताया',
+    'documents.takeBackMark': 'काग़ज़ गलत है, यह बात वापस ली',
     'encounters.open': 'बिना अपॉइंटमेंट की मुलाक़ात शुरू की',
     'encounters.sign': 'मुलाक़ात के नोट पर हस्ताक्षर किए',
     'encounters.amend': 'मुलाक़ात के नोट में जोड़ा',

@@ -16,6 +16,7 @@ export const exportColumns: typeof english = {
   product: 'ਬ੍ਰਾਂਡ ਜਾਂ ਕੰਪਨੀ',
   batch: 'ਬੈਚ',
   errorReason: 'ਕਿਉਂ ਗਲਤ ਸੀ',
+  errorWords: 'ਕੀ ਗਲਤ ਸੀ',
   number: 'ਨੰਬਰ',
   quantity: 'ਮਾਤਰਾ',
   refills: 'ਕਿੰਨੀ ਵਾਰ ਫਿਰ ਲਈ ਜਾ ਸਕਦੀ ਹੈ',

@@ -205,6 +205,8 @@ export const exportFile: typeof english = {
     'doctors.save': 'ਡਾਕਟਰ ਦੀ ਪ੍ਰੋਫ਼ਾਈਲ ਸੇਵ ਕੀਤੀ',
     'documents.add': 'ਕਾਗਜ਼ ਜਾਂ ਫੋਟੋ ਜੋੜੀ',
     'documents.markError': 'ਕਾਗਜ਼ ਨੂੰ ਗਲਤ ਦੱਸਿਆ',
+    'documents.markWrong': 'ਮਰੀਜ਼ ਦੇ ਕਾਗਜ਼ ਨੂੰ ਗਲਤ ਦੱਸਿਆ',
+    'documents.takeBackMark': 'ਕਾਗਜ਼ ਗਲਤ ਹੈ, ਇਹ ਗੱਲ ਵਾਪਸ ਲਈ',
     'encounters.open': 'ਬਿਨਾਂ ਅਪਾਇੰਟਮੈਂਟ ਦੀ ਮੁਲਾਕਾਤ ਸ਼ੁਰੂ ਕੀਤੀ',
     'encounters.sign': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'encounters.amend': 'ਮੁਲਾਕਾਤ ਦੇ ਨੋਟ ਵਿੱਚ ਜੋੜਿਆ',

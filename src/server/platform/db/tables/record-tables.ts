@@ -6,6 +6,7 @@ import type {
   ConditionStatus,
 } from '../../../../shared/conditions/conditions.codes.ts'
 import type { DocumentKind, StoredType } from '../../../../shared/documents/documents.kinds.ts'
+import type { WrongReason } from '../../../../shared/documents/documents.wrong.ts'
 import type { DoseCode, ImmunizationStatus } from '../../../../shared/immunizations/immunizations.codes.ts'
 import type { SiteCode } from '../../../../shared/vitals/codes/vitals.sites.ts'
 import type { Grade } from '../../../../shared/vitals/grading/vitals.grades.ts'
@@ -110,6 +111,9 @@ export interface RecordTables {
     created_at: Date
     error_marked_at: Date | null
     error_marked_by: string | null
+    /** By a doctor. */
+    error_reason: WrongReason | null
+    error_words: Generated<string>
     lab_order_id: string | null
     /** The message with which it was sent. */
     communication_id: string | null
