@@ -15,6 +15,9 @@ export const laterChunks: string[] = [
   'src/client/conditions/components/condition-form.tsx',
   // Once a doctor goes to the field: names of diagnoses with their codes.
   'src/client/encounters/components/diagnosis-suggestions.tsx',
+  // The same in Hindi and Punjabi, for screens in that language and whoever types in its script.
+  'src/shared/encounters/diagnoses/encounters.diagnoses-hi.ts',
+  'src/shared/encounters/diagnoses/encounters.diagnoses-pa.ts',
   // On a press: the form for vaccines; and the vaccination card of a patient, for doctors.
   'src/client/immunizations/components/immunization-form.tsx',
   'src/client/immunizations/components/patient-immunizations.tsx',

@@ -1,4 +1,5 @@
 import type { Condition, Encounter } from '@medplum/fhirtypes'
+import { allDiagnosisNames } from '../../shared/encounters/diagnoses/encounters.diagnoses-all.ts'
 import { codedDiagnoses } from '../../shared/encounters/diagnoses/encounters.diagnosis-codes.ts'
 import type { DiagnosisStatus, NoteMode } from '../../shared/encounters/encounters.note.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
@@ -117,7 +118,7 @@ function diagnosesOf(row: EncounterFhirRow): (Condition & { id: string })[] {
     category: [hl7('condition-category', 'encounter-diagnosis')],
     code: concept(
       line.trim(),
-      codedDiagnoses(line).map(({ code }) => ({ system: icd10, code })),
+      codedDiagnoses(line, allDiagnosisNames).map(({ code }) => ({ system: icd10, code })),
     ),
     subject: patientRef(row.patient_id),
     encounter: { reference: urlOf(row.id), type: 'Encounter' },

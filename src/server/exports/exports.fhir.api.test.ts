@@ -189,16 +189,17 @@ it('has a condition for each line of a diagnosis, with its code where the list h
   const { rows } = await pool().query<{ id: string }>('select id from encounters where patient_id = $1', [
     patientId,
   ])
-  const note = { diagnosis: 'Hypertension\nknee pain since May\n' }
+  const note = { diagnosis: 'Hypertension\nदमा\nknee pain since May\n' }
   await buildNote(appContext(), { encounterId: rows[0]?.id ?? '', note, signedAt: appContext().clock() })
   const bundle = await bundleOf(asha)
   expect(fhirFaults(bundle)).toEqual([])
   const told = ofType(bundle, 'Condition').map(({ code }) => [code?.text, code?.coding?.[0]?.code])
   expect(told).toEqual([
     ['Hypertension', 'I10'],
+    ['दमा', 'J45.9'],
     ['knee pain since May', undefined],
   ])
-  expect(ofType(bundle, 'Encounter')[0]?.diagnosis).toHaveLength(2)
+  expect(ofType(bundle, 'Encounter')[0]?.diagnosis).toHaveLength(3)
 })
 
 it('has one immunization for each vaccine, without what was a mistake, and says that nobody here gave it', async () => {

@@ -34,3 +34,23 @@ test('own words stay as they are, without a code', async () => {
   await expect.poll(() => page.getByRole('button').elements()).toHaveLength(0)
   expect(page.getByText(/ICD-10/).elements()).toHaveLength(0)
 })
+
+test('on a Punjabi screen a name is found by English words, and offered in Punjabi first', async () => {
+  await openDevice('doctor', { language: 'pa' })
+  show(<Written />)
+  const field = page.getByLabelText('Diagnosis')
+  await field.fill('asthm')
+  await expect.element(page.getByRole('button', { name: 'ਦਮਾ J45.9' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Asthma J45.9' })).toBeVisible()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.element(field).toHaveValue('ਦਮਾ')
+  await expect.element(page.getByText('ICD-10: J45.9')).toBeVisible()
+})
+
+test('what is typed in another script than the screen’s is found, and has its code', async () => {
+  show(<Written />)
+  await page.getByLabelText('Diagnosis').fill('हाई बीपी\nदमे')
+  await expect.element(page.getByText('ICD-10: I10')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Acute severe asthma J46' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'दमे का तेज़ दौरा J46' })).toBeVisible()
+})

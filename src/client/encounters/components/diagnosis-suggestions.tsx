@@ -5,14 +5,16 @@ import {
 } from '../../../shared/encounters/diagnoses/encounters.diagnosis-codes.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useDiagnosisNames } from './use-diagnosis-names.ts'
 
-const most = 5
+const most = 6
 
 /** Names of the coded list for the line that is being written, and the codes of the lines that have one. */
 export function DiagnosisSuggestions({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const { t } = useText()
-  const codes = codedDiagnoses(text).map(({ code }) => code)
-  const suggested = suggestDiagnoses(text, most)
+  const { t, language } = useText()
+  const names = useDiagnosisNames(language, text)
+  const codes = codedDiagnoses(text, names).map(({ code }) => code)
+  const suggested = suggestDiagnoses(text, most, names)
   return (
     <>
       {suggested.length > 0 && (

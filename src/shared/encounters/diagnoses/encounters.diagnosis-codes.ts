@@ -7,35 +7,72 @@ export interface Diagnosis {
 }
 
 interface Known extends Diagnosis {
-  /** Of the name, the code and further words, in small letters. */
+  /** Of the name, the code and further words, folded. */
   words: readonly string[]
 }
 
-const known: readonly Known[] = diagnosisRows
-  .trim()
-  .split('\n')
-  .map((row) => {
-    const [name = '', code = '', more = ''] = row.split('|').map((part) => part.trim())
-    return { name, code, words: splitWords(`${name} ${code} ${more}`) }
-  })
-const byName = new Map(known.map((one) => [one.name.toLowerCase(), one]))
-
-/** The lines of a diagnosis that are exactly a name of the list, with their codes; each once. */
-export function codedDiagnoses(text: string): Diagnosis[] {
-  const found = text.split('\n').flatMap((line) => byName.get(line.trim().toLowerCase()) ?? [])
-  return Array.from(new Set(found), ({ name, code }) => ({ name, code }))
+/** The names of one language. */
+export interface DiagnosisNames {
+  known: readonly Known[]
+  byName: ReadonlyMap<string, Known>
+  byCode: ReadonlyMap<string, Known>
 }
 
-/** What the last line may become: each of its words begins one of the name. None for two letters, and for a whole name. */
-export function suggestDiagnoses(text: string, most: number): Diagnosis[] {
-  const typed = lastLine(text).trim().toLowerCase()
+export const englishNames = readNames(diagnosisRows)
+const englishOnly = [englishNames]
+
+/** `rows`: see encounters.diagnoses.ts. */
+export function readNames(rows: string): DiagnosisNames {
+  const known = rows
+    .trim()
+    .split('\n')
+    .map((row) => {
+      const [name = '', code = '', more = ''] = row.split('|').map((part) => part.trim())
+      return { name, code, words: splitWords(`${name} ${code} ${more}`) }
+    })
+  return {
+    known,
+    byName: new Map(known.map((one) => [fold(one.name), one])),
+    byCode: new Map(known.map((one) => [one.code, one])),
+  }
+}
+
+/** The lines of a diagnosis that are exactly a name in one of these languages, with their codes; each code once. */
+export function codedDiagnoses(
+  text: string,
+  languages: readonly DiagnosisNames[] = englishOnly,
+): Diagnosis[] {
+  const found = new Map<string, Diagnosis>()
+  for (const line of text.split('\n')) {
+    const one = findName(line, languages)
+    if (one && !found.has(one.code)) found.set(one.code, { name: one.name, code: one.code })
+  }
+  return [...found.values()]
+}
+
+function findName(line: string, languages: readonly DiagnosisNames[]): Known | undefined {
+  const name = fold(line.trim())
+  return languages.map(({ byName }) => byName.get(name)).find((one) => one !== undefined)
+}
+
+/**
+ * What the last line may become: each of its words begins one of the name. None for two letters, and for a whole name.
+ * `languages`: that of the screen first. A diagnosis is offered in that language, then as it was found.
+ */
+export function suggestDiagnoses(
+  text: string,
+  most: number,
+  languages: readonly DiagnosisNames[] = englishOnly,
+): Diagnosis[] {
+  const typed = lastLine(text).trim()
   const begun = splitWords(typed)
-  if (begun.join('').length < fewestLetters || byName.has(typed)) return []
-  return known
+  if (begun.join('').length < fewestLetters || findName(typed, languages)) return []
+  const ranked = languages
+    .flatMap(({ known }) => known)
     .filter(({ words }) => begun.every((word) => words.some((one) => one.startsWith(word))))
     .toSorted((one, other) => rankOf(one, begun) - rankOf(other, begun))
-    .slice(0, most)
-    .map(({ name, code }) => ({ name, code }))
+    .flatMap((one) => [languages[0]?.byCode.get(one.code) ?? one, one])
+  return Array.from(new Set(ranked), ({ name, code }) => ({ name, code })).slice(0, most)
 }
 
 const fewestLetters = 3
@@ -57,5 +94,14 @@ function lastLine(text: string): string {
 }
 
 function splitWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}.]+/gu) ?? []
+  return fold(text).match(/[\p{L}\p{M}\p{N}.]+/gu) ?? []
+}
+
+/** In small letters, without nukta, and with one sign for a nasal: people type either. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u093C\u0A3C]/g, '')
+    .replaceAll('\u0901', '\u0902')
 }
