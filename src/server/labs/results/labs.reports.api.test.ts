@@ -1,14 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readDoctorSummary } from '../../../shared/appointments/appointments.endpoints.ts'
-import { addDocument, markDocumentError } from '../../../shared/documents/documents.endpoints.ts'
+import {
+  addDocument,
+  listDocuments,
+  markDocumentError,
+  readPatientFile,
+} from '../../../shared/documents/documents.endpoints.ts'
 import {
   cancelLabs,
   listLabReviews,
   listLabsOfPatient,
+  orderLabs,
   reviewLabs,
 } from '../../../shared/labs/labs.doctor.endpoints.ts'
 import { listLabs } from '../../../shared/labs/labs.endpoints.ts'
+import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
+import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { appointmentsIn } from '../../../../tests/setup/appointments.ts'
 import { pdf, upload } from '../../../../tests/setup/documents.ts'
 import { orderIn } from '../../../../tests/setup/laboratory.ts'
@@ -47,8 +55,8 @@ const waiting = async ({ token } = doctor) => (await town.api.must(listLabReview
 const own = async () => (await town.api.must(listLabs, { token: patient.token })).orders[0]
 const notices = async () =>
   (await town.api.must(listNotices, { token: doctor.token })).filter(({ kind }) => kind === 'labs.toReview')
-const review = (seen: number) =>
-  town.api.ask(reviewLabs, { token: doctor.token, params: { id: order.id }, body: { seen, note: '' } })
+const review = (seen: number, token = doctor.token) =>
+  town.api.ask(reviewLabs, { token, params: { id: order.id }, body: { seen, note: '' } })
 
 it('waits for the doctor who ordered, with one notice for all its pages', async () => {
   expect(await waiting()).toEqual([])
@@ -74,6 +82,54 @@ it('is looked at by who has seen all of it, and waits again for a further page',
   expect(await waiting()).toEqual([])
   await send()
   await expect.poll(waiting).toHaveLength(1)
+})
+
+describe('of a patient whose last visit was more than six months ago', () => {
+  let former: SignedIn
+  beforeEach(async () => {
+    former = await booked(doctor, { status: 'completed', date: '2026-05-01' })
+    const { patientId } = former
+    order = await orderIn(appContext(), {
+      patientId,
+      doctorId: doctor.id,
+      pregnancy: 'no',
+      items: ['haemoglobin'],
+    })
+  })
+  // A session ends before the thirty days do.
+  const tokenOf = (who: SignedIn) => buildToken(appContext(), who)
+  const open = async (who = doctor) => {
+    const [document] = await town.api.must(listDocuments, { token: await tokenOf(former) })
+    const token = await tokenOf(who)
+    const [asked, query] = [{ token, params: { id: former.patientId } }, { document: document?.id ?? '' }]
+    const file = await town.api.ask(readPatientFile, { ...asked, query })
+    return [file.status, (await town.api.ask(listPatientVitals, asked)).status]
+  }
+
+  it('is read, with the record, by the doctor who ordered until it is looked at', async () => {
+    const other = await doctorIn(appContext(), { name: 'Harjit Brar' })
+    await send({ by: former })
+    await expect.poll(waiting).toHaveLength(1)
+    expect(await open()).toEqual([200, 200])
+    expect(await open(other)).toEqual([404, 404])
+    const params = { id: former.patientId }
+    const body = { items: ['haemoglobin'], note: '', pregnancy: 'no' } as const
+    expect(await town.api.ask(orderLabs, { token: doctor.token, params, body })).toMatchObject({
+      status: 404,
+    })
+    expect(await review(1)).toMatchObject({ status: 200 })
+    expect(await open()).toEqual([404, 404])
+  })
+
+  it('is closed after thirty days, and can still be looked at', async () => {
+    await send({ by: former })
+    await expect.poll(waiting).toHaveLength(1)
+    town.clock.now = new Date('2026-12-21T09:59:00+05:30')
+    expect(await open()).toEqual([200, 200])
+    town.clock.now = new Date('2026-12-21T10:01:00+05:30')
+    expect(await open()).toEqual([404, 404])
+    expect(await review(1, await tokenOf(doctor))).toMatchObject({ status: 200 })
+  })
 })
 
 it('marked as a mistake is shown as such, and still counts as seen', async () => {
