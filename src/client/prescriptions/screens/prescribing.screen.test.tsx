@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import {
   listPrescriptionsOfPatient,
   readPrescribing,
@@ -7,58 +7,28 @@ import {
   signPrescription,
   stopPrescription,
 } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
-import { emptyDraft, type PrescriptionDraft } from '../../../shared/prescriptions/prescriptions.forms.ts'
-import type { PrescribingDesk } from '../../../shared/prescriptions/prescriptions.schemas.ts'
-import { PathParams } from '../../platform/browser/navigation.tsx'
-import { deskAnswer, prescriptionAnswer, signedAt } from '../../../../tests/setup/prescription-answers.ts'
+import { emptyDraft } from '../../../shared/prescriptions/prescriptions.forms.ts'
 import {
-  openDevice,
-  sentTo,
-  serverSays,
-  show,
-  type Said,
-  type Sent,
-} from '../../../../tests/setup/screen.tsx'
-import { Screen } from './prescribing.screen.tsx'
+  add,
+  beADoctor,
+  bodies,
+  dose,
+  open,
+  prescribingScreen,
+  saved,
+  search,
+  signed,
+  soon,
+  type,
+} from '../../../../tests/setup/prescribing-form.tsx'
+import { deskAnswer, prescriptionAnswer, signedAt } from '../../../../tests/setup/prescription-answers.ts'
+import { sentTo, serverSays, show, type Said } from '../../../../tests/setup/screen.tsx'
 
-const { encounterId: id } = deskAnswer()
-const shown = (
-  <PathParams value={{ id }}>
-    <Screen />
-  </PathParams>
-)
-const soon = { timeout: 20_000 }
-type Body = PrescriptionDraft & { version: number }
-const bodies = () => sentTo(saveDraft).map(({ body }) => body as Body)
-const signed = () => sentTo(signPrescription).map(({ body }) => body as Body)
-
-const saved = ({ body }: Sent): Said => ({ body: { version: (body as Body).version + 1 } })
 const offline = (): Said => {
   throw new TypeError('Failed to fetch')
 }
 
-beforeEach(async () => {
-  await page.viewport(1280, 800)
-  await openDevice('doctor')
-  serverSays(listPrescriptionsOfPatient, { body: { prescriptions: [], next: null } })
-  serverSays(saveDraft, saved)
-})
-
-function open(changes: Partial<PrescribingDesk> = {}): void {
-  serverSays(readPrescribing, { body: deskAnswer(changes) })
-  show(shown)
-}
-const search = () => page.getByRole('combobox', { name: 'Add a medicine' })
-const type = (keys: string) => userEvent.keyboard(keys)
-const dose = () => page.getByLabelText('Dose', { exact: true })
-
-async function add(name: string, pattern: string): Promise<void> {
-  await search().fill(name)
-  await type('{Enter}')
-  await expect.element(dose().last()).toHaveFocus()
-  await type(`${pattern}{Enter}`)
-  await expect.element(search()).toHaveFocus()
-}
+beforeEach(beADoctor)
 
 test('is written with the keyboard alone, and saved a moment later with the version it was typed from', async () => {
   open({ version: 4 })
@@ -114,47 +84,6 @@ test('says at once what the rules refuse, already in the search', async () => {
   await expect.poll(() => signed().length).toBe(0)
   await page.getByRole('button', { name: /^Remove/ }).click()
   await expect.element(page.getByRole('alert').getByText(why)).not.toBeInTheDocument()
-})
-
-test('a medicine that is not in the list is written by its name, and says that it is not checked', async () => {
-  open()
-  await search().fill('Doxylamine 10 mg')
-  await expect.element(page.getByRole('option')).toHaveTextContent(/Write it by this name: not in the list/)
-  await type('{Enter}0-0-1 x 5')
-  await expect.element(page.getByRole('heading', { name: '1. DOXYLAMINE' })).toBeVisible()
-  await expect.element(page.getByText('Not in the list: not checked')).toBeVisible()
-  await expect.element(page.getByLabelText('Strength')).toHaveValue('10 mg')
-  await page.getByLabelText('Form', { exact: true }).selectOptions('liquid')
-  await page.getByLabelText('Generic name').fill('Tramadol')
-  await expect.element(page.getByRole('alert').getByText(/^Narcotic, psychotropic/)).toBeVisible()
-  await page.getByLabelText('Generic name').fill('Doxylamine succinate')
-  await expect.element(page.getByRole('alert').getByText(/^Narcotic/)).not.toBeInTheDocument()
-  await expect.element(page.getByText('DOXYLAMINE SUCCINATE 10 mg, ਪੀਣ ਵਾਲੀ', { exact: false })).toBeVisible()
-  await expect
-    .poll(() => bodies().at(-1)?.items, soon)
-    .toMatchObject([{ medicine: 'unlisted:Doxylamine succinate', form: 'liquid', strength: '10 mg' }])
-})
-
-test('a medicine that is not in the list is signed as it was typed', async () => {
-  open()
-  serverSays(signPrescription, { status: 503, refusal: { code: 'unavailable' } })
-  await search().fill('Doxylamine 10 mg')
-  await expect.element(page.getByRole('option')).toHaveTextContent(/Write it by this name: not in the list/)
-  await type('{Enter}0-0-1 x 5')
-  await expect.element(page.getByLabelText('Generic name')).toHaveValue('Doxylamine')
-  await page.getByRole('button', { name: 'Sign the prescription' }).click()
-  await expect
-    .poll(() => signed()[0]?.items, soon)
-    .toMatchObject([{ medicine: 'unlisted:Doxylamine', strength: '10 mg' }])
-  await expect.element(page.getByLabelText('Generic name')).toHaveValue('Doxylamine')
-})
-
-test('what the list has is offered first, and a held name not at all', async () => {
-  open()
-  await search().fill('ibuprofen 400')
-  await expect.element(page.getByRole('option')).toHaveTextContent(/IBUPROFEN 400 mg, tablet/)
-  await search().fill('Oxazepam 10 mg')
-  await expect.element(page.getByRole('option')).toHaveTextContent(/this cannot be typed in/)
 })
 
 test('asks for a reason where the patient is allergic, and says what nobody has asked', async () => {
@@ -251,7 +180,7 @@ test('without a network it stays on the device, also over a reload, and is saved
   open({ version: 1 })
   await add('para 650', '1-0-1 x 5')
   await expect.element(page.getByText(/^Kept on this device/), soon).toBeVisible()
-  show(shown)
+  show(prescribingScreen)
   await expect.element(page.getByRole('heading', { name: '1. PARACETAMOL' }).last()).toBeVisible()
   serverSays(saveDraft, saved)
   dispatchEvent(new Event('online'))
@@ -309,6 +238,6 @@ test('a signed one is only stopped, with a reason', async () => {
 
 test('of somebody else it is not found', async () => {
   serverSays(readPrescribing, { status: 404, refusal: { code: 'notFound' } })
-  show(shown)
+  show(prescribingScreen)
   await expect.element(page.getByText('This visit is not yours, or has not begun')).toBeVisible()
 })
