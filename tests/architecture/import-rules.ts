@@ -30,6 +30,8 @@ const knowing = new Set([
   'src/client/platform/step-up/step-up-dialog.tsx',
   // The account's phone number, for forms of several features.
   'src/client/platform/own-phone.ts',
+  // The visit whose signature waits, for its page and for lists of visits of another feature.
+  'src/client/platform/encounters/queued-signature.ts',
   // The patients whom an account acts for: requests, caches and queued writes are for one of them.
   'src/client/platform/people/use-people.ts',
   'src/client/platform/people/learn-others.ts',

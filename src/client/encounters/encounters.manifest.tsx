@@ -2,10 +2,10 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { CalledAlarmFacts } from './components/called-alarm.tsx'
+export { EncounterNote } from './components/encounter-note.tsx'
 export { EarlierNotes } from './components/earlier-notes.tsx'
-export { NoteForm } from './components/note-form.tsx'
 export { OpenNote } from './components/open-note.tsx'
-export { WrittenNote } from './components/written-note.tsx'
+export { TypedBefore } from './components/typed-before.tsx'
 
 export const encounterMessages = messageBundle('encounters')
 

@@ -69,7 +69,10 @@ export interface Server {
 
 export const operations = features.flatMap((feature) => feature.operations)
 export const readingActs = operations.filter(isReading).map(({ name }) => name)
-const listingActs = operations.filter(({ audited }) => audited === 'daily').map(({ name }) => name)
+// What is of one patient is no list, though it is recorded by the day.
+const listingActs = operations
+  .filter(({ audited, path }) => audited === 'daily' && !path.includes(':'))
+  .map(({ name }) => name)
 const auditedActs = { readingActs, listingActs }
 
 /** One server instance on a migrated database. Several may share one PostgreSQL. */

@@ -77,7 +77,7 @@ export async function buildNote(
     .select(['id', 'patient_id', 'doctor_id'])
     .where('id', '=', encounterId)
     .executeTakeFirstOrThrow()
-  await noteFollowUp(db, encounter, note?.followUpOn ?? '', signedAt)
+  await noteFollowUp(db, encounter, note?.followUpOn ?? '', { now: signedAt, signedAt })
 }
 
 let visits = 0

@@ -4,8 +4,7 @@ import { canWriteNote } from '../../shared/encounters/encounters.access.ts'
 import { encounterMarked, noteSigned, noteAmended } from '../../shared/encounters/encounters.events.ts'
 import { noteToSign, type NoteDraft } from '../../shared/encounters/encounters.forms.ts'
 import {
-  followUpProblem,
-  followUpWithinDays,
+  signingProblems,
   withoutContradiction,
   withoutNeedlessConsent,
 } from '../../shared/encounters/encounters.note.ts'
@@ -14,7 +13,7 @@ import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation
 import { mayUnmark } from '../../shared/kit/sensitive.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
 import type { Base } from '../../shared/kit/three-way-merge.ts'
-import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
@@ -86,7 +85,7 @@ export async function sign(ctx: RequestContext<typeof signNote>): Promise<Answer
       await requirePrescribedMode(tx, encounter.id, note)
       await saveNoteRow(tx, encounter.id, known, columnsOf(note, ctx.now), ctx.now)
       await setClass(tx, encounter.id, note.mode === 'in-person' ? 'AMB' : 'VR')
-      await noteFollowUp(tx, encounter, note.followUpOn, ctx.now)
+      await noteFollowUp(tx, encounter, note.followUpOn, { now: ctx.now, signedAt: ctx.submittedAt })
       await endWithoutAppointment(tx, encounter.id, ctx.now)
       await tell(ctx, tx, encounter, noteSigned)
       return presentForDoctor(ctx, tx, { ...encounter, status: 'finished' })
@@ -159,21 +158,19 @@ function withUsualMode(note: NoteDraft, { class: kind }: Pick<EncounterRow, 'cla
   return note.mode === '' && kind === 'AMB' ? { ...note, mode: 'in-person' } : note
 }
 
-/** Another device may have emptied a field meanwhile: checked after the merge, too. */
+/**
+ * Another device may have emptied a field meanwhile: checked after the merge, too. A follow-up is judged by the day on
+ * which the doctor signed, not by that on which a signature without a network arrives.
+ */
 function requireComplete(
   note: NoteDraft,
-  { today }: Pick<RequestContext, 'today'>,
+  { appContext, submittedAt }: Pick<RequestContext, 'appContext' | 'submittedAt'>,
   { alarm_id: alarmId }: Pick<EncounterRow, 'alarm_id'>,
 ): NoteDraft {
   const checked = v.safeParse(noteToSign, note)
   const codes = checked.success ? {} : fieldCodes(checked.issues)
-  const problem = followUpProblem(note.followUpOn, { today, latest: addDays(today, followUpWithinDays) })
-  const fields = {
-    ...codes,
-    ...(problem && { followUpOn: problem }),
-    // The doctor called, so nothing is implied.
-    ...(alarmId !== null && note.consent === 'implied' && { consent: 'consentExplicit' }),
-  }
+  const today = dayIn(appContext.town.timeZone, submittedAt)
+  const fields = { ...codes, ...signingProblems(note, { today, isForAlarm: alarmId !== null }) }
   if (Object.keys(fields).length > 0) throw validationError('encounters', fields)
   return note
 }

@@ -5,7 +5,8 @@ import { operation } from '../platform/operations/operation.ts'
 
 export const readEncounter = operation(endpoints.readEncounter, schemas.readEncounter, {
   summary: 'Read an encounter of this doctor with its note, by its id or that of its appointment',
-  audited: true,
+  // Once a day of each patient: it is kept on the doctor's device, where later reads are not seen.
+  audited: 'daily',
 })
 
 export const openEncounter = operation(endpoints.openEncounter, schemas.openEncounter, {

@@ -3,17 +3,18 @@ import { canWriteNote } from '../../shared/encounters/encounters.access.ts'
 import { encounterOpened } from '../../shared/encounters/encounters.events.ts'
 import type { EncounterForDoctor } from '../../shared/encounters/encounters.schemas.ts'
 import { cutPage, type PagePlace } from '../../shared/kit/pages.ts'
+import { auditShown } from '../platform/audit/audit.ts'
 import { findCare } from '../platform/auth/care/doctor-access.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
-import type {
-  listNotesOfPatient,
-  listSignedNotes,
-  openEncounter,
+import {
   readEncounter,
+  type listNotesOfPatient,
+  type listSignedNotes,
+  type openEncounter,
 } from './encounters.operations.ts'
 import { listAlarmsOf } from './encounters.calls.repo.ts'
 import { presentEncounter, presentSigned } from './encounters.presenter.ts'
@@ -39,13 +40,13 @@ export async function presentForDoctor(
   return presentEncounter(row, note, known, { zone: appContext.town.timeZone, today })
 }
 
-/** Reading a patient's data is audited, under the patient's id: hence `write`, although it changes nothing else. */
 export async function read(
   ctx: RequestContext<typeof readEncounter>,
 ): Promise<AnswerOf<typeof readEncounter>> {
   const row = await findByEitherId(ctx.db, ctx.params.id)
   if (!row || !canWriteNote({ doctorId: row.doctor_id }, ctx.actor)) throw appError('notFound')
-  return ctx.write((tx) => presentForDoctor(ctx, tx, row), { subject: row.patient_id })
+  await auditShown(ctx, readEncounter.name, [row.patient_id])
+  return presentForDoctor(ctx, ctx.db, row)
 }
 
 /** By a doctor who treats the patient: the endpoint's `subject`. */

@@ -9,6 +9,7 @@ export const readEncounter = defineEndpoint<typeof schemas.readEncounter>()({
   name: 'encounters.read',
   method: 'GET',
   path: '/api/encounters/:id',
+  kept: 'whenRead',
 })
 
 export const openEncounter = defineEndpoint<typeof schemas.openEncounter>()({
@@ -30,6 +31,7 @@ export const saveNote = defineEndpoint<typeof schemas.saveNote>()({
 
 export const signNote = defineEndpoint<typeof schemas.signNote>()({
   ...forDoctor,
+  outbox: 'mayWait',
   name: 'encounters.sign',
   method: 'POST',
   path: '/api/encounters/:id/sign',

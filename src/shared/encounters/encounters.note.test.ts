@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { redFlags } from '../red-flags/red-flags.flags.ts'
-import { findingsOf, followUpProblem, returnSigns, withoutContradiction } from './encounters.note.ts'
+import {
+  findingsOf,
+  followUpProblem,
+  returnSigns,
+  signingProblems,
+  withoutContradiction,
+} from './encounters.note.ts'
 
 const nothing = { general: '', chest: '', abdomen: '', nervous: '', other: '' }
 
@@ -16,6 +22,21 @@ describe('the day of a follow-up', () => {
   ])('%s: %s', (day, problem) => {
     expect(followUpProblem(day, days)).toBe(problem)
   })
+})
+
+describe('on the day of signing', () => {
+  it.each([
+    ['', 'implied', false, {}],
+    ['2026-11-29', 'explicit', true, {}],
+    ['2026-11-28', 'implied', false, { followUpOn: 'followUpPast' }],
+    ['2027-11-30', '', false, { followUpOn: 'followUpTooFar' }],
+    ['', 'implied', true, { consent: 'consentExplicit' }],
+  ] as const)(
+    'follow-up %s, consent %s, for an alarm %s: %o',
+    (followUpOn, consent, isForAlarm, problems) => {
+      expect(signingProblems({ followUpOn, consent }, { today: '2026-11-28', isForAlarm })).toEqual(problems)
+    },
+  )
 })
 
 describe('findings', () => {

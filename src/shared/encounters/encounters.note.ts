@@ -1,3 +1,4 @@
+import { addDays } from '../kit/time/town-time.ts'
 import type { RedFlag } from '../red-flags/red-flags.flags.ts'
 
 /** Who speaks for the patient. */
@@ -77,6 +78,21 @@ export function followUpProblem(
   if (day === '') return null
   if (day <= today) return 'followUpPast'
   return day > latest ? 'followUpTooFar' : null
+}
+
+/**
+ * What is wrong with a note on the day on which it is signed, by field: asked in the form, before the signature may wait
+ * without a network, and on the server. `isForAlarm`: the doctor called because of an alarm, so nothing is implied.
+ */
+export function signingProblems(
+  { followUpOn, consent }: { followUpOn: string; consent: Consent | '' },
+  { today, isForAlarm }: { today: string; isForAlarm: boolean },
+): { followUpOn?: string; consent?: string } {
+  const problem = followUpProblem(followUpOn, { today, latest: addDays(today, followUpWithinDays) })
+  return {
+    ...(problem && { followUpOn: problem }),
+    ...(isForAlarm && consent === 'implied' && { consent: 'consentExplicit' }),
+  }
 }
 
 interface Finding {

@@ -60,8 +60,8 @@ interface EndpointData {
   onlyAdds?: true
   /**
    * The last answer is kept on the device for this person and shown, with its age, while offline. Not for reads that
-   * are audited each time, since an offline read cannot be audited. Lists audited once a day may be kept (decision
-   * 0037). `whenRead`: not prefetched, as what is true for minutes is worth no bytes of the month's.
+   * are audited each time, since an offline read cannot be audited. Lists, and a doctor's own encounter, audited once a day
+   * may be kept (decisions 0037 and 0143). `whenRead`: not prefetched, as what is true for minutes is worth no bytes of the month's.
    */
   kept?: true | 'whenRead'
   /** Prefetched again only when the kept answer is older than this; 6 hours where it is not said. */

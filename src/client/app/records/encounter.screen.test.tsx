@@ -224,7 +224,9 @@ test('signed on another device: what was typed here is shown, and can be added',
     return { status: 409, refusal: { code: 'alreadySigned' } }
   })
   await page.getByLabelText('History', { exact: true }).fill('Allergic to penicillin')
-  await expect.element(page.getByText(/^This was typed on this device after/), soon).toBeVisible()
+  await expect
+    .element(page.getByText(/^This was typed on this device and is not in the signed note/), soon)
+    .toBeVisible()
   await expect.element(page.getByText('Allergic to penicillin')).toBeVisible()
   serverSays(amendNote, { body: encounterAnswer({ status: 'final', note: signedNote }) })
   await page.getByLabelText('Why', { exact: true }).fill('Left out')

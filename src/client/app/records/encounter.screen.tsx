@@ -1,20 +1,19 @@
 import { useEffect } from 'react'
-import { readEncounter } from '../../../shared/encounters/encounters.endpoints.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { ApiError } from '../../platform/api/api.ts'
 import { Link, useParams } from '../../platform/browser/navigation.tsx'
 import { loadStyles } from '../../platform/browser/load-styles.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
-import { useAnswer } from '../../platform/queries/queries.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
-import { NoteForm, WrittenNote } from '../../encounters/encounters.manifest.tsx'
+import { EncounterNote, TypedBefore } from '../../encounters/encounters.manifest.tsx'
 import { PrescribeLink } from '../../prescriptions/prescriptions.manifest.tsx'
 import { LabsPlace } from '../../labs/labs.manifest.tsx'
 import { KnownRecord } from './known-record.tsx'
+import { useEncounter } from './use-encounter.ts'
 import styles from './encounter.css?url'
 
 addIcons(featurePaths)
@@ -23,7 +22,7 @@ addIcons(featurePaths)
 export function Screen() {
   const { t, day } = useText()
   const { id = '' } = useParams()
-  const { data, error, isPending, refetch } = useAnswer(readEncounter, { params: { id } })
+  const { data, error, isPending, refetch } = useEncounter(id)
   useEffect(() => void loadStyles(styles).catch(() => undefined), [])
   const isNotOurs = error instanceof ApiError && error.code === 'notFound'
   const { name } = data?.patient ?? { name: '' }
@@ -31,16 +30,19 @@ export function Screen() {
     <Page title={data ? name : t('encounters.title')} lead={data && titleOf(t, data, day(data.date))}>
       {isPending && <Skeleton cards={2} lines={6} />}
       {isNotOurs && (
-        <EmptyState
-          icon="file-text"
-          title={t('encounters.notYours')}
-          lead={t('encounters.notYoursLead')}
-          action={
-            <ButtonLink to="/doctor#today" icon="calendar-days">
-              {t('encounters.toSchedule')}
-            </ButtonLink>
-          }
-        />
+        <>
+          <EmptyState
+            icon="file-text"
+            title={t('encounters.notYours')}
+            lead={t('encounters.notYoursLead')}
+            action={
+              <ButtonLink to="/doctor#today" icon="calendar-days">
+                {t('encounters.toSchedule')}
+              </ButtonLink>
+            }
+          />
+          <TypedBefore id={id} />
+        </>
       )}
       {error && !isNotOurs && !data && (
         <ErrorState text={t('encounters.loadFailed')} onRetry={() => void refetch()} />
@@ -65,12 +67,7 @@ export function Screen() {
                 mayWrite
               />
             </div>
-            {data.status === 'final' ? (
-              <WrittenNote encounter={data} />
-            ) : (
-              // Another encounter has another form.
-              <NoteForm key={data.id} encounter={data} onRefetch={() => void refetch()} />
-            )}
+            <EncounterNote encounter={data} onRefetch={() => void refetch()} />
             <Link
               to="/doctor/duties"
               data-print="no"

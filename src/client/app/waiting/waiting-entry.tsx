@@ -2,26 +2,18 @@ import { useState, type ComponentProps } from 'react'
 import { requestAppointment } from '../../../shared/appointments/appointments.endpoints.ts'
 import { useAgo } from '../../platform/i18n/ago.ts'
 import { usePeople } from '../../platform/people/use-people.ts'
-import { actFor } from '../../platform/session/acting-for.ts'
-import { writeDraft, readDraft } from '../../platform/session/drafts.ts'
-import { errorText, fieldText } from '../../platform/api/error-text.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { useLoaded } from '../../platform/browser/use-loaded.ts'
-import { navigate } from '../../platform/browser/navigation.tsx'
-import { errorOf } from '../../platform/outbox/error-class.ts'
+import { reasonOf } from '../../platform/outbox/entry/error-reason.ts'
 import { loadOutbox } from '../../platform/outbox/load-outbox.ts'
 import { dependentsOf } from '../../platform/outbox/ordering-key.ts'
-import {
-  useQueuedMutations,
-  type QueuedError,
-  type QueuedMutation,
-} from '../../platform/outbox/queued-mutation.ts'
-import type { LoadChange, Typed } from '../../platform/outbox/mutation-label.ts'
+import { useQueuedMutations, type QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
+import type { LoadChange } from '../../platform/outbox/mutation-label.ts'
+import { takeBack } from '../../platform/outbox/entry/take-back.ts'
 import { isUnseen, overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/loading.tsx'
-import { showToast } from '../../ui/overlays/toast.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { DiscardDialog } from './discard-dialog.tsx'
@@ -71,7 +63,7 @@ export function WaitingEntry({ entry }: { entry: QueuedMutation }) {
         />
       )}
       {entry.lastError && !overlap && (
-        <p role={isRefused ? 'alert' : undefined}>{sayWhy(text, entry.lastError, isRefused)}</p>
+        <p role={isRefused ? 'alert' : undefined}>{reasonOf(text, entry.lastError, isRefused)}</p>
       )}
       {isRefused && (
         <FreeTimes
@@ -160,24 +152,4 @@ function sayWhat(text: Text, entry: QueuedMutation): string {
   const kind = mutationLabel?.kind?.(entry) ?? name
   const facts = mutationLabel?.facts(entry, text)
   return text.t.find(kind.replace('.', '.queued.'), facts) ?? text.t('waiting.title')
-}
-
-/** The reason of a refusal, by field if there are field errors; for a network failure only that. */
-function sayWhy({ t }: Text, lastError: QueuedError, isRefused: boolean): string {
-  if (!isRefused && lastError.status === 0) return t('waiting.noNetwork')
-  const fields = Object.values(lastError.fields ?? {}).map((code) => fieldText(t, lastError.room, code))
-  const reason = fields.length > 0 ? fields.join(' ') : errorText(t, errorOf(lastError))
-  return reason
-}
-
-/** Moves the write back into its form. It is deleted from the outbox only once the draft is stored. */
-async function takeBack(entry: QueuedMutation, { path, draft, typed }: Typed, { t }: Text): Promise<void> {
-  // The form of the patient whom the write was for.
-  actFor(entry.patientId ?? null)
-  writeDraft(draft, typed)
-  if (!readDraft(draft)) return void showToast(t('shell.state.failed'), 'error')
-  const { discard } = await loadOutbox()
-  if (await discard(entry)) return navigate(path)
-  writeDraft(draft, null)
-  showToast(t('waiting.tooLate'))
 }

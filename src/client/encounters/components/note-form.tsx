@@ -13,7 +13,8 @@ import { showToast } from '../../ui/overlays/toast.tsx'
 import { FindingFields } from './finding-fields.tsx'
 import { MeetingFields } from './meeting-fields.tsx'
 import { NoteTabs, partOf, Section, type NotePart } from './note-parts.tsx'
-import { noteRows } from './note-rows.ts'
+import { noteRows } from './reading/note-rows.ts'
+import { showWaitingSignature } from './reading/waiting-signature.tsx'
 import { PlanFields } from './plan-fields.tsx'
 import { PrivateMark } from './private-mark.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -32,6 +33,7 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
       scrollTo({ top: 0 })
       document.getElementById('page')?.focus({ preventScroll: true })
     },
+    onQueued: showWaitingSignature,
     onSignedElsewhere: onRefetch,
     onRefused: ([first = '']) => setPart(partOf(first)),
   })
@@ -100,6 +102,7 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
         <div>
           <SaveLine state={form.state} isUnsaved={form.isUnsaved} />
           <p className="text-sm text-soft">{t('encounters.signLead')}</p>
+          {form.state.is === 'kept' && <p className="text-sm text-soft">{t('encounters.signOffline')}</p>}
         </div>
         <Button type="submit" icon="check" busy={form.busy} aria-keyshortcuts="Control+Enter">
           {t('encounters.sign')}

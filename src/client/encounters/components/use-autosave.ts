@@ -26,7 +26,7 @@ interface Saving {
   isPaused: boolean
   /** Another device wrote this into a field that nobody has touched here. */
   onTaken: (field: keyof NoteDraft, value: NoteDraft[keyof NoteDraft]) => void
-  onAllSaved: () => void
+  onAllSaved: (version: number) => void
   onSignedElsewhere: () => void
   onRefused: (fields: Record<string, string>) => void
 }
@@ -56,7 +56,7 @@ export function useAutosave({ id, savedAt, base, values, isPaused, ...on }: Savi
       for (const [field, value] of taken) on.onTaken(field, value)
       saved.current = { ...sent, ...Object.fromEntries(taken) }
       setState({ is: 'saved', at: answer.savedAt })
-      if (isSame(latest.current, sent)) on.onAllSaved()
+      if (isSame(latest.current, sent)) on.onAllSaved(answer.version)
     } catch (error) {
       onFailed(error)
     }

@@ -1,34 +1,41 @@
 import { useEffect, useRef, useState } from 'react'
 import { signNote } from '../../../shared/encounters/encounters.endpoints.ts'
 import { noteToSign, type NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
+import { signingProblems } from '../../../shared/encounters/encounters.note.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
 import { ApiError } from '../../platform/api/api.ts'
+import { today } from '../../platform/clock/today.ts'
 import { overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
+import { QueuedOffline } from '../../platform/outbox/queued-offline.ts'
 import { useWrite } from '../../platform/queries/queries.tsx'
 import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
+import { noteDraftName } from './reading/note-in-form.ts'
 import { useAutosave } from './use-autosave.ts'
 
-export function noteDraftName(encounterId: string): string {
-  return `encounters.note.${encounterId}`
-}
-
-/** The form of a note: kept on the device with each key, saved every few seconds, signed once. */
+/**
+ * The form of a note: kept on the device with each key, saved every few seconds, signed once. Without a network the
+ * signature waits in the outbox.
+ */
 export function useNote(
-  { id, note, savedAt }: EncounterForDoctor,
+  { id, note, savedAt, version, alarm }: EncounterForDoctor,
   {
     onSigned,
+    onQueued,
     onSignedElsewhere,
     onRefused,
   }: {
     onSigned: () => void
+    onQueued: () => void
     onSignedElsewhere: () => void
     onRefused: (fields: readonly string[]) => void
   },
 ) {
   const name = noteDraftName(id)
-  const { mutateAsync: sign } = useWrite(signNote)
+  // After an expired session the note stays in the form.
+  const { mutateAsync: sign } = useWrite(signNote, { staysInForm: true })
+  const [isQueued, setQueued] = useState(false)
   const [first] = useState(() => readBase(name) ?? { from: note })
   const base = useRef(first)
   const form = useForm(
@@ -39,22 +46,31 @@ export function useNote(
       base,
       onRefused,
       submit: async (body, key) => {
-        await sign({ params: { id }, body: { ...body, from: base.current.from }, key })
-        onSigned()
+        requireSignable(body, alarm !== null)
+        const { from } = base.current
+        const isKept = await sign({ params: { id }, body: { ...body, from }, key }).then(
+          () => false,
+          whetherQueued,
+        )
+        setQueued(isKept)
+        if (isKept) onQueued()
+        else onSigned()
       },
     },
   )
+  const [savedVersion, setSavedVersion] = useState<number | null>(null)
   const saving = useAutosave({
     id,
     savedAt,
     base,
     values: form.values,
-    isPaused: form.busy,
+    isPaused: form.busy || isQueued,
     onTaken: (field, value) => form.set(field, value),
-    onAllSaved: () => writeDraft(name, null),
+    onAllSaved: setSavedVersion,
     onSignedElsewhere,
     onRefused: form.markErrors,
   })
+  useForgottenDraft(name, savedVersion !== null && version >= savedVersion && !saving.isUnsaved)
   useSignKey(form.onSubmit)
 
   // Answered, the question of a refused signature is closed; the next one may ask again.
@@ -79,6 +95,25 @@ export function useNote(
       saving.goOn()
     },
   }
+}
+
+/** Only once the answer that is kept on the device has it, too: the page may be opened again without a network. */
+function useForgottenDraft(name: string, isKeptAsSaved: boolean): void {
+  useEffect(() => {
+    if (isKeptAsSaved) writeDraft(name, null)
+  }, [isKeptAsSaved, name])
+}
+
+/** What the server would refuse on another day: now the doctor is here to change it. */
+function requireSignable(note: NoteDraft, isForAlarm: boolean): void {
+  const fields = signingProblems(note, { today: today(), isForAlarm })
+  if (Object.keys(fields).length === 0) return
+  throw new ApiError('', { status: 400, code: 'invalid', feature: 'encounters', fields })
+}
+
+function whetherQueued(error: unknown): true {
+  if (error instanceof QueuedOffline) return true
+  throw error
 }
 
 /** Ctrl+Enter, wherever the cursor is. */

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { amendNote } from '../../../shared/encounters/encounters.endpoints.ts'
 import { addendumForm } from '../../../shared/encounters/encounters.forms.ts'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useWrite } from '../../platform/queries/queries.tsx'
-import { readDraft, writeDraft } from '../../platform/session/drafts.ts'
+import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,18 +12,24 @@ import { TextArea } from '../../ui/fields/text-area.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
-import { noteRows } from './note-rows.ts'
 import { PrivateMark } from './private-mark.tsx'
-import { Addenda, NoteEssentials, NoteRest } from './signed-note.tsx'
-import { noteDraftName } from './use-note.ts'
+import { LeftOver } from './reading/left-over.tsx'
+import { Addenda, NoteEssentials, NoteRest } from './reading/signed-note.tsx'
 
 /** A signed note for its doctor, who may add to it. */
-export function WrittenNote({ encounter }: { encounter: EncounterForDoctor }) {
+export function WrittenNote({
+  encounter,
+  refused,
+}: {
+  encounter: EncounterForDoctor
+  /** A signature of this device that came too late. */
+  refused: QueuedMutation | undefined
+}) {
   const { t, day, time } = useText()
   const { note, signedAt, addenda } = encounter
   return (
     <div className="space-y-4">
-      <LeftOver encounter={encounter} />
+      <LeftOver encounterId={encounter.id} title={t('encounters.left')} signed={note} refused={refused} />
       <Card className="space-y-4">
         {signedAt && (
           <p className="text-soft">
@@ -72,40 +77,5 @@ function AddendumForm({ id }: { id: string }) {
         </Button>
       </form>
     </Card>
-  )
-}
-
-/** What was typed here and did not come into the note, because it was signed on another device. */
-function LeftOver({ encounter: { id, note } }: { encounter: EncounterForDoctor }) {
-  const text = useText()
-  const [draft, setDraft] = useState(() => readDraft(noteDraftName(id)))
-  if (!draft) return null
-  const signed = noteRows(text, note)
-  const rows = noteRows(text, draft.values as Record<string, unknown>).filter(
-    ({ value }, at) => value.trim() !== signed[at]?.value,
-  )
-  if (rows.length === 0) return null
-  function forget(): void {
-    writeDraft(noteDraftName(id), null)
-    setDraft(null)
-  }
-  return (
-    <Notice
-      title={text.t('encounters.left')}
-      action={
-        <Button kind="quiet" onClick={forget}>
-          {text.t('encounters.forget')}
-        </Button>
-      }
-    >
-      <dl>
-        {rows.map(({ field, label, value }) => (
-          <div key={field} className="mt-1">
-            <dt className="text-sm text-soft">{label}</dt>
-            <dd className="wrap-anywhere whitespace-pre-line">{value || '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </Notice>
   )
 }

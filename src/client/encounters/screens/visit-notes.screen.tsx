@@ -13,7 +13,7 @@ import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Page } from '../../ui/page.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { EmptyState, Skeleton } from '../../ui/states.tsx'
-import { Addenda, NoteEssentials, NoteRest } from '../components/signed-note.tsx'
+import { Addenda, NoteEssentials, NoteRest } from '../components/reading/signed-note.tsx'
 
 addIcons(featurePaths)
 

@@ -20,7 +20,9 @@ export interface MutationLabel {
   /** Picks the sentence when one endpoint has several. */
   kind?: (entry: QueuedMutation) => string
   /** The record's fields as translated rows, to compare with what another device changed. */
-  rows?: (text: Text, record: Record<string, unknown>) => Row[]
+  rows?: RowsOf
+  /** The same, fetched once there is a question: for a record with many fields. */
+  loadRows?: () => Promise<{ rowsOf: RowsOf }>
   /** The form to edit it in; absent or undefined when it cannot be edited. */
   edit?: (entry: QueuedMutation) => Typed | undefined
   /** Loads what changes it where it waits: for a write with files or answers, which a draft could not keep. */
@@ -28,6 +30,8 @@ export interface MutationLabel {
   /** What is added to the body when it is sent again in spite of this refusal, which said so. */
   accepting?: (code: string) => object | undefined
 }
+
+export type RowsOf = (text: Text, record: Record<string, unknown>) => Row[]
 
 export type LoadChange = () => Promise<{ ChangeInPlace: ComponentType<{ entry: QueuedMutation }> }>
 

@@ -10,12 +10,15 @@ interface Noted {
   doctor_id: string
 }
 
-/** A signed note: its patient was seen, and earlier follow-ups of this doctor are over; a new one may be due. */
+/**
+ * A signed note: its patient was seen, and earlier follow-ups of this doctor are over; a new one may be due. What was
+ * agreed on after the doctor signed, while the signature waited without a network, is not over.
+ */
 export async function noteFollowUp(
   db: Database | Tx,
   { id, patient_id, doctor_id }: Noted,
   dueOn: string,
-  now: Date,
+  { now, signedAt }: { now: Date; signedAt: Date },
 ): Promise<void> {
   await db
     .updateTable('follow_ups')
@@ -23,6 +26,7 @@ export async function noteFollowUp(
     .where('patient_id', '=', patient_id)
     .where('doctor_id', '=', doctor_id)
     .where('closed_at', 'is', null)
+    .where('created_at', '<=', signedAt)
     .execute()
   if (dueOn === '') return
   const row = { encounter_id: id, patient_id, doctor_id, due_on: dueOn, created_at: now }

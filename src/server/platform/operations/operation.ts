@@ -8,8 +8,8 @@ export interface Quota {
 }
 
 /**
- * True: `ctx.write` adds an entry to the audit log, also for a request that only reads. 'daily': a list of patients;
- * each patient shown is recorded once a day (`auditShown`) before the answer is sent.
+ * True: `ctx.write` adds an entry to the audit log, also for a request that only reads. 'daily': a list of patients,
+ * or what is kept on the device; each patient shown is recorded once a day (`auditShown`) before the answer is sent.
  */
 export type Audited = boolean | 'daily'
 

@@ -1,6 +1,7 @@
 import type { Appointment } from '../../../../shared/appointments/appointments.schemas.ts'
 import type { Action } from '../../../../shared/appointments/appointments.lifecycle.ts'
 import { dialled } from '../../../../shared/kit/text/digits.ts'
+import { SignatureMark } from '../../../platform/encounters/signature-mark.tsx'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ActLink } from '../../../ui/workbench/act-link.tsx'
@@ -24,10 +25,13 @@ export function BenchActs({ row, actions }: { row: BenchRow; actions: Actions })
   return (
     <>
       {appointment && hasEncounter(appointment) && (
-        <ActLink to={`/doctor/encounters/${appointment._id}`} kind="primary" icon="pencil" keys="Enter">
-          {t(appointment.status === 'completed' ? 'encounters.read' : 'encounters.write')}
-          <KeyHint name="↵" />
-        </ActLink>
+        <>
+          <SignatureMark id={appointment._id} />
+          <ActLink to={`/doctor/encounters/${appointment._id}`} kind="primary" icon="pencil" keys="Enter">
+            {t(appointment.status === 'completed' ? 'encounters.read' : 'encounters.write')}
+            <KeyHint name="↵" />
+          </ActLink>
+        </>
       )}
       {appointment && <Decisions appointment={appointment} actions={actions} only={nextActs} />}
       {entry && entry.state !== 'inside' && <Marks entry={entry} />}

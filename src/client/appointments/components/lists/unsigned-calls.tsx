@@ -1,4 +1,5 @@
 import { listUnsignedCalls } from '../../../../shared/encounters/encounters.lists.endpoints.ts'
+import { SignatureMark } from '../../../platform/encounters/signature-mark.tsx'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { LongList } from '../../../platform/queries/long-list.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -33,6 +34,7 @@ export function UnsignedCalls() {
                       {t(isBegun ? 'worklist.withoutNote.begun' : 'worklist.withoutNote.empty')}
                     </span>
                   </LinkRow>
+                  <SignatureMark id={id} />
                 </li>
               ))}
             </ul>

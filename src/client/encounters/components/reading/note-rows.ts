@@ -1,6 +1,6 @@
-import type { NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
-import type { Text } from '../../platform/i18n/i18n.tsx'
-import type { Row } from '../../platform/outbox/mutation-label.ts'
+import type { NoteDraft } from '../../../../shared/encounters/encounters.forms.ts'
+import type { Text } from '../../../platform/i18n/i18n.tsx'
+import type { Row } from '../../../platform/outbox/mutation-label.ts'
 
 /** In the order of the form. */
 const fields = [

@@ -1,9 +1,9 @@
-import { findingsOf } from '../../../shared/encounters/encounters.note.ts'
-import type { NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
-import type { Addendum } from '../../../shared/encounters/encounters.schemas.ts'
-import { dialOf } from '../../../shared/town/town.numbers.ts'
-import { town } from '../../platform/clock/town.ts'
-import { useText } from '../../platform/i18n/i18n.tsx'
+import { findingsOf } from '../../../../shared/encounters/encounters.note.ts'
+import type { NoteDraft } from '../../../../shared/encounters/encounters.forms.ts'
+import type { Addendum } from '../../../../shared/encounters/encounters.schemas.ts'
+import { dialOf } from '../../../../shared/town/town.numbers.ts'
+import { town } from '../../../platform/clock/town.ts'
+import { useText } from '../../../platform/i18n/i18n.tsx'
 
 /** What a patient must know: diagnosis, advice, tests, when to come back at once, and when again. */
 export function NoteEssentials({ note }: { note: NoteDraft }) {
