@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { cutPage } from '../../shared/kit/pages.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { auditShown } from '../platform/audit/audit.ts'
+import { listStoodInFor } from '../platform/auth/care/stand-ins.ts'
 import { listTreating } from '../platform/auth/care/treating.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
@@ -17,7 +18,7 @@ import {
   sendToPatient,
   type settleThread,
 } from './communications.operations.ts'
-import { listStoodInFor, whoseThread, type Whose } from './stand-in/communications.stand-in.ts'
+import { whoseThread, type Whose } from './stand-in/communications.stand-in.ts'
 import { presentThreadOfDoctor, presentWaiting } from './communications.presenter.ts'
 import * as repo from './communications.repo.ts'
 import { holdPhotos, preparePhotos, requireContent } from './photos/communications.photos.service.ts'

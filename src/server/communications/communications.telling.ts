@@ -8,10 +8,10 @@ import {
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { isNamed } from '../../shared/red-flags/red-flags.kinds.ts'
 import type { RedFlag } from '../../shared/red-flags/red-flags.flags.ts'
+import { listStandIns } from '../platform/auth/care/stand-ins.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { listActing } from '../platform/db/who-acts.ts'
 import { publish, topicOfPerson, withdrawNotices } from '../platform/events/publish.ts'
-import { listStandIns } from './stand-in/communications.stand-in.ts'
 import { queuePush } from './communications.push.ts'
 import { countUnread, findDoctors, findPatient } from './communications.repo.ts'
 

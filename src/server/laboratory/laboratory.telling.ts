@@ -10,6 +10,7 @@ import {
 } from '../../shared/labs/labs.events.ts'
 import { alarmOf } from '../../shared/labs/rules/labs.critical.ts'
 import type { LabPerson } from '../../shared/labs/rules/labs.person.ts'
+import { listStandInsOfOrder } from '../platform/auth/care/stand-ins.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
@@ -44,8 +45,10 @@ export async function tellResults(
   // Whoever does both reads it while entering it.
   if (kind !== labsUnusable && actor.id !== row.doctor_id) {
     const ofDoctor = { patient: row.name, date: today }
-    const tell = [{ personId: row.doctor_id, facts: ofDoctor }]
-    await publish(tx, { kind: labsToReview, subject: row.id, topics: [], tell }, now)
+    const others = await listStandInsOfOrder(tx, row.id, today)
+    const standIns = others.filter((id) => id !== actor.id)
+    const tell = [row.doctor_id, ...standIns].map((personId) => ({ personId, facts: ofDoctor }))
+    await publish(tx, { kind: labsToReview, subject: row.id, topics: standIns.map(topicOfPerson), tell }, now)
   }
   for (const one of results) await tellAlarms(tx, { one, person, patientId: row.patient_id, now })
 }

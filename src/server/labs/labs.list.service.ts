@@ -8,7 +8,7 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { listLabs, listLabsOfPatient } from './labs.operations.ts'
 import { presentOrder } from './labs.presenter.ts'
-import { listItems, listOrders, listReports, type OrderRow } from './labs.repo.ts'
+import { listItems, listOrders, listReports, listStoodIn, type OrderRow } from './labs.repo.ts'
 import { listNumbers, listResults, listReviews } from './results/labs.results.repo.ts'
 
 const pageLength = 10
@@ -28,7 +28,7 @@ export function listOfPatient(
   })
 }
 
-type Asking = Pick<RequestContext, 'actor' | 'appContext'>
+type Asking = Pick<RequestContext, 'actor' | 'appContext' | 'today'>
 
 async function pageOf(
   ctx: Asking,
@@ -42,7 +42,7 @@ async function pageOf(
 }
 
 export async function presentAll(
-  { actor, appContext: { town } }: Asking,
+  { actor, appContext: { town }, today }: Asking,
   db: Database | Tx,
   rows: readonly OrderRow[],
   viewer: Viewer,
@@ -55,6 +55,10 @@ export async function presentAll(
   const patients = [...new Set(rows.map(({ patient_id }) => patient_id))]
   const numbers = await listNumbers(db, patients, { codes: [...new Set(codes)], viewer })
   const reports = await listReports(db, ids, viewer)
-  const known = { items, results, numbers, reports, reviews: await listReviews(db, ids) }
+  const reviews = await listReviews(db, ids)
+  const others = rows.filter((row) => row.to_review_since !== null && row.doctor_id !== actor.id)
+  const waiting = viewer.as === 'doctor' ? others.map(({ id }) => id) : []
+  const stoodIn = await listStoodIn(db, waiting, { doctorId: actor.id, today })
+  const known = { items, results, numbers, reports, reviews, stoodIn }
   return rows.map((row) => presentOrder(row, known, { viewer: actor.id, zone: town.timeZone }))
 }

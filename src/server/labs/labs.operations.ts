@@ -31,14 +31,15 @@ export const cancelLabs = operation(doctorEndpoints.cancelLabs, schemas.cancelLa
 })
 
 export const listLabReviews = operation(doctorEndpoints.listLabReviews, schemas.listLabReviews, {
-  summary: 'List this doctor’s orders with results that they have not looked at, the longest waiting first',
+  summary:
+    'List the orders of this doctor, and of whom they stand in for, with results to look at, the longest waiting first',
   audited: 'daily',
   unapprovedAnswer: { orders: [], next: null },
 })
 
 export const reviewLabs = operation(doctorEndpoints.reviewLabs, schemas.reviewLabs, {
   summary:
-    'Say that this doctor has looked at the results of an own order, perhaps with a note to the patient',
+    'Say that this doctor has looked at the results of an own order, or for a doctor on leave, perhaps with a note',
   refusals: { reviewed: 409, resultsChanged: 409 },
   audited: true,
 })

@@ -12,6 +12,8 @@ export interface Known {
   numbers: readonly NumberRow[]
   reports: readonly ReportRow[]
   reviews: readonly ReviewRow[]
+  /** The ids of those that who asks may review for a doctor on leave. */
+  stoodIn: readonly string[]
 }
 
 /** `viewer`: who asks. */
@@ -42,7 +44,17 @@ export function presentOrder(
       .map((one) => {
         return { id: one.id, takenOn: one.taken_on, type: one.mime, isWrong: one.error_marked_at !== null }
       }),
-    isToReview: row.to_review_since !== null && mayReview(owner, { id: viewer }),
-    review: review ? { at: momentIn(zone, review.reviewed_at), note: review.note } : null,
+    isToReview:
+      row.to_review_since !== null && (mayReview(owner, { id: viewer }) || known.stoodIn.includes(row.id)),
+    review: review ? presentReview(review, row, zone) : null,
+  }
+}
+
+/** With the name of who looked for the doctor who ordered. */
+function presentReview(review: ReviewRow, { doctor_id: orderedBy }: OrderRow, zone: string) {
+  return {
+    at: momentIn(zone, review.reviewed_at),
+    note: review.note,
+    standIn: review.doctor_id === orderedBy ? null : nameWithoutTitle(review.doctor),
   }
 }

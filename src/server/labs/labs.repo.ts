@@ -2,6 +2,7 @@ import { sql, type Insertable, type SqlBool, type Updateable } from 'kysely'
 import type { PagePlace } from '../../shared/kit/pages.ts'
 import type { Viewer } from '../../shared/kit/sensitive.ts'
 import { documentSeenBy, seenThrough } from '../platform/auth/care/sensitive.ts'
+import { isStoodInOrder } from '../platform/auth/care/stand-ins.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -28,23 +29,49 @@ export function listOrders(
 }
 export type OrderRow = Awaited<ReturnType<typeof listOrders>>[number]
 
-/** Of a doctor those with results that they have not looked at, the longest waiting first. */
+/**
+ * Of a doctor, and of those for whom they stand in today, those with results that nobody has looked at, the longest
+ * waiting first.
+ */
 export function listToReviewOf(
   db: Database | Tx,
-  doctorId: string,
+  { doctorId, others, today }: { doctorId: string; others: readonly string[]; today: string },
   after: PagePlace | undefined,
   limit: number,
 ) {
   const all = selectOrders(db)
     .innerJoin('patients as p', 'p.id', 'o.patient_id')
     .select('p.name as patient')
-    .where('o.doctor_id', '=', doctorId)
+    .where((is) =>
+      others.length === 0
+        ? is('o.doctor_id', '=', doctorId)
+        : is.and([
+            is('o.doctor_id', 'in', [doctorId, ...others]),
+            is.or([is('o.doctor_id', '=', doctorId), isStoodInOrder('o', doctorId, today)]),
+          ]),
+    )
     .where('o.to_review_since', 'is not', null)
     .$narrowType<{ to_review_since: Date }>()
   const rest = after
     ? all.where(sql<SqlBool>`(o.to_review_since, o.id) > (${after.at}, ${after.id}::uuid)`)
     : all
   return rest.orderBy('o.to_review_since').orderBy('o.id').limit(limit).execute()
+}
+
+/** Of these orders those that this doctor may review today for the one who ordered. */
+export async function listStoodIn(
+  db: Database | Tx,
+  orderIds: readonly string[],
+  { doctorId, today }: { doctorId: string; today: string },
+): Promise<string[]> {
+  if (orderIds.length === 0) return []
+  const rows = await db
+    .selectFrom('lab_orders as o')
+    .select('o.id')
+    .where((is) => is('o.id', '=', is.fn.any(is.val([...orderIds]))))
+    .where(isStoodInOrder('o', doctorId, today))
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export function findOrder(db: Database | Tx, id: string) {

@@ -35,7 +35,7 @@ export const listLabReviews = defineEndpoint<typeof schemas.listLabReviews>()({
   outbox: 'now',
 })
 
-/** Of an own order, also where the doctor treats the patient no longer. */
+/** Of an own order, also where the doctor treats the patient no longer, or of one of a doctor on leave. */
 export const reviewLabs = defineEndpoint<typeof schemas.reviewLabs>()({
   name: 'labs.review',
   method: 'POST',

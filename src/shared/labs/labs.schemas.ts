@@ -57,10 +57,10 @@ const labOrder = v.object({
       isWrong: v.boolean(),
     }),
   ),
-  /** For the doctor who ordered: there is something that they have not looked at. */
+  /** For the doctor who ordered, and who stands in for that one: there is something that nobody has looked at. */
   isToReview: v.boolean(),
-  /** When that doctor looked at the results last, and what they wrote of it. */
-  review: v.nullable(v.object({ at: moment, note: v.string() })),
+  /** When a doctor looked at the results last, and what they wrote of it; `standIn`: who, if not the one who ordered. */
+  review: v.nullable(v.object({ at: moment, note: v.string(), standIn: v.nullable(v.string()) })),
 })
 export type LabOrder = v.InferOutput<typeof labOrder>
 

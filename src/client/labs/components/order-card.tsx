@@ -63,10 +63,19 @@ export function OrderBody({ order }: { order: LabOrder }) {
       )}
       {review && (
         <div>
-          <p>{t('labs.reviewed', { name: doctor.name, date: day(review.at.date) })}</p>
+          <p>
+            {review.standIn
+              ? t('labs.reviewedInstead', {
+                  name: review.standIn,
+                  doctor: doctor.name,
+                  date: day(review.at.date),
+                })
+              : t('labs.reviewed', { name: doctor.name, date: day(review.at.date) })}
+          </p>
           {review.note !== '' && (
             <p className="whitespace-pre-line wrap-anywhere">
-              <span className="font-semibold">{t('labs.says', { name: doctor.name })}</span> {review.note}
+              <span className="font-semibold">{t('labs.says', { name: review.standIn ?? doctor.name })}</span>{' '}
+              {review.note}
             </p>
           )}
         </div>

@@ -74,6 +74,12 @@ function FoundBy({ order: { doctor, orderedAt, items } }: { order: LabOrder }) {
 function OrderLine({ order, patientId, mayWrite }: Omit<Props, 'orders' | 'isFirst'> & { order: LabOrder }) {
   const { t, day } = useText()
   const { id, number, status, doctor, orderedAt, note, cancelReason, items, reports, isOwn } = order
+  function reviewed({ at, standIn }: NonNullable<LabOrder['review']>): string {
+    const date = day(at.date)
+    return standIn
+      ? t('labOrders.reviewedInstead', { date, name: standIn })
+      : t('labOrders.reviewedAt', { date })
+  }
   return (
     <div className="space-y-1">
       <p className="text-soft wrap-anywhere">
@@ -97,9 +103,7 @@ function OrderLine({ order, patientId, mayWrite }: Omit<Props, 'orders' | 'isFir
       )}
       {order.review && (
         <p className="whitespace-pre-line wrap-anywhere">
-          {[t('labOrders.reviewedAt', { date: day(order.review.at.date) }), order.review.note]
-            .filter((part) => part !== '')
-            .join(': ')}
+          {[reviewed(order.review), order.review.note].filter((part) => part !== '').join(': ')}
         </p>
       )}
       {order.isToReview && <ReviewOrder order={order} />}

@@ -122,7 +122,7 @@ test('results are read with what they correct, and marked by a press with a note
   await expect.element(page.getByText('▼▼ Dangerously low')).toBeVisible()
   await expect.element(page.getByText('Corrected. Before: 11.5 g/dL. Wrong line')).toBeVisible()
   expect(button('Cancel this order').elements()).toHaveLength(0)
-  const review = { at: result.at, note: 'Come today.' }
+  const review = { at: result.at, note: 'Come today.', standIn: null }
   serverSays(reviewLabs, () => {
     orders = [{ ...measured, isToReview: false, review }]
     return { body: orders[0] }
@@ -173,4 +173,15 @@ test('a report that the patient sent is opened, and marked as seen with the rest
   serverSays(reviewLabs, { body: { ...order, reports: [report, wrong] } })
   await button('Mark as reviewed, K7QM4XWD').click()
   await expect.poll(() => sentTo(reviewLabs)[0]?.body).toEqual({ seen: 2, note: '' })
+})
+
+test('for a doctor on leave: under whose name it is marked, and who marked it', async () => {
+  const review = { at: result.at, note: '', standIn: 'Balwinder Singh' }
+  orders = [
+    { ...measured, isOwn: false },
+    { ...measured, id: 'b', isToReview: false, review, items: [] },
+  ]
+  show(<PatientLabs patientId={id} mayWrite={false} />)
+  await expect.element(page.getByText(/^Recorded under your name, .* for Dr\./)).toBeVisible()
+  await expect.element(page.getByText(/^Reviewed on .* by Dr\. Balwinder Singh, /)).toBeVisible()
 })

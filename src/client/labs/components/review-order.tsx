@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { showToast } from '../../ui/overlays/toast.tsx'
 
 /** One press says that the doctor has read the results; a note to the patient may go along. */
-export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items' | 'reports' | 'number'> }) {
+export function ReviewOrder({ order }: { order: LabOrder }) {
   const { t } = useText()
   const [note, setNote] = useState('')
   const { mutate, isPending, error } = useWrite(reviewLabs, {
@@ -35,6 +35,7 @@ export function ReviewOrder({ order }: { order: Pick<LabOrder, 'id' | 'items' | 
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      {!order.isOwn && <p className="text-soft">{t('labOrders.underName', { name: order.doctor.name })}</p>}
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
       <Button
         icon="check"

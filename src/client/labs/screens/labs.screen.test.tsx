@@ -75,7 +75,7 @@ const result = {
 const measured: LabOrder = {
   ...order,
   status: 'completed',
-  review: { at, note: 'Take the iron tablets.' },
+  review: { at, note: 'Take the iron tablets.', standIn: null },
   items: [
     { ...order.items[0]!, result },
     {
@@ -138,4 +138,13 @@ test('a photo of the report is added to its order, and one that was sent is name
   await expect
     .element(page.getByRole('link', { name: 'Add a photo of the report, K7QM4XWD' }))
     .toHaveAttribute('href', `/patient/documents?order=${order.id}`)
+})
+
+test('who looked for a doctor on leave is named, and says what is written', async () => {
+  await openDevice('patient')
+  const review = { at, note: 'Take the iron tablets.', standIn: 'Balwinder Singh' }
+  serverSays(listLabs, { body: { orders: [{ ...measured, review }], next: null } })
+  show(<Screen />)
+  await expect.element(page.getByText(/^Dr\. Balwinder Singh, .* for Dr\. .*, looked at it on/)).toBeVisible()
+  await expect.element(page.getByText('Dr. Balwinder Singh says:')).toBeVisible()
 })

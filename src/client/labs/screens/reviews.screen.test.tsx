@@ -57,3 +57,16 @@ test('results wait with the patient’s name until they are marked', async () =>
   await expect.element(page.getByText('No results wait for you.')).toBeVisible()
   expect(sentTo(reviewLabs)[0]?.body).toEqual({ seen: 1, note: '' })
 })
+
+test('results of a doctor on leave say for whom, and under whose name they are marked', async () => {
+  await openDevice('doctor')
+  serverSays(listLabReviews, {
+    body: { orders: [order, { ...order, id: order.patient.id, isOwn: false }], next: null },
+  })
+  show(<Screen />)
+  await expect.element(page.getByText('for Dr. Gurpreet Singh Sandhu', { exact: true })).toBeVisible()
+  expect(page.getByText('for Dr. Gurpreet Singh Sandhu', { exact: true }).elements()).toHaveLength(1)
+  await expect
+    .element(page.getByText(/^Recorded under your name, .* for Dr. Gurpreet Singh Sandhu\.$/))
+    .toBeVisible()
+})

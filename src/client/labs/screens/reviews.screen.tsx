@@ -11,13 +11,14 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { Skeleton } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { StatusMark } from '../../ui/status-mark.tsx'
 import { OrderReports } from '../components/order-reports.tsx'
 import { OrderResults } from '../components/order-results.tsx'
 import { ReviewOrder } from '../components/review-order.tsx'
 
 addIcons(featurePaths)
 
-/** Results that the doctor who ordered them has not looked at, the longest waiting first. */
+/** Results that the doctor who ordered them, or stands in, has not looked at, the longest waiting first. */
 export function Screen() {
   const { t } = useText()
   return (
@@ -58,6 +59,9 @@ function ToReview({ order }: { order: OrderToReview }) {
     <Card className="space-y-3">
       <div>
         <h2 className="text-lg font-semibold wrap-anywhere">{patient.name}</h2>
+        {!order.isOwn && (
+          <StatusMark tone="waiting">{t('labOrders.standingIn', { name: doctor.name })}</StatusMark>
+        )}
         <p className="text-soft wrap-anywhere">
           {[
             t('labOrders.by', { name: doctor.name, date: day(orderedAt.date, 'short') }),

@@ -70,7 +70,12 @@ export async function countForDoctor(
              select from encounter_notes n where n.encounter_id = e.id and n.status = 'final')
       ) as "visitsWithoutNote",
       (select count(*)::int from lab_orders
-       where doctor_id = ${doctorId} and to_review_since is not null) as "labReviews"`.execute(db)
+       where doctor_id = ${doctorId} and to_review_since is not null)
+      + (select count(distinct s.order_id)::int from stood_in_labs s
+         join lab_orders o on o.id = s.order_id and o.to_review_since is not null
+         where s.stand_in_id = ${doctorId} and ${today} between s.from_day and s.until_day) as "labReviews"`.execute(
+    db,
+  )
   const [summary] = rows
   if (!summary) throw new Error('A question without a table had no answer.')
   return summary

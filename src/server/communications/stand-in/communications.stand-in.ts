@@ -38,34 +38,6 @@ export async function whoseThread(
   return { patientId, doctorId: standingInFor, standsIn: true }
 }
 
-/** For whom this doctor stands in today. */
-export async function listStoodInFor(db: Database | Tx, standInId: string, today: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('doctor_leave')
-    .select('doctor_id')
-    .distinct()
-    .where('stand_in_id', '=', standInId)
-    .where('from_day', '<=', today)
-    .where('until_day', '>=', today)
-    .execute()
-  return rows.map((row) => row.doctor_id)
-}
-
-/** The approved doctors who stand in for this one today. */
-export async function listStandIns(db: Database | Tx, doctorId: string, today: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('doctor_leave as l')
-    .innerJoin('doctors as s', 's.user_id', 'l.stand_in_id')
-    .select('s.user_id')
-    .distinct()
-    .where('l.doctor_id', '=', doctorId)
-    .where('l.from_day', '<=', today)
-    .where('l.until_day', '>=', today)
-    .where('s.approval', '=', 'approved')
-    .execute()
-  return rows.map((row) => row.user_id)
-}
-
 /**
  * Of a doctor, what is not over. Without a stand-in, if that doctor is not approved any more, or has taken leave on some
  * of these days since.

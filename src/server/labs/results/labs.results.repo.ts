@@ -51,16 +51,17 @@ export async function listNumbers(
 }
 export type NumberRow = Awaited<ReturnType<typeof listNumbers>>[number]
 
-/** The latest review of each of these orders. */
+/** The latest review of each of these orders, and by whom. */
 export async function listReviews(db: Database | Tx, orderIds: readonly string[]) {
   if (orderIds.length === 0) return []
   return db
-    .selectFrom('lab_reviews')
-    .distinctOn('order_id')
-    .select(['order_id', 'reviewed_at', 'note'])
-    .where('order_id', '=', anyOf(orderIds))
-    .orderBy('order_id')
-    .orderBy('reviewed_at', 'desc')
+    .selectFrom('lab_reviews as v')
+    .innerJoin('users as doctor', 'doctor.id', 'v.doctor_id')
+    .distinctOn('v.order_id')
+    .select(['v.order_id', 'v.doctor_id', 'v.reviewed_at', 'v.note', 'doctor.name as doctor'])
+    .where('v.order_id', '=', anyOf(orderIds))
+    .orderBy('v.order_id')
+    .orderBy('v.reviewed_at', 'desc')
     .execute()
 }
 export type ReviewRow = Awaited<ReturnType<typeof listReviews>>[number]

@@ -15,6 +15,7 @@ export const labs = {
   cancelReason: 'Why: {reason}',
   measuredBy: 'Measured by {name}, {place}, {date}',
   reviewed: 'Dr. {name} looked at it on {date}.',
+  reviewedInstead: 'Dr. {name}, standing in for Dr. {doctor}, looked at it on {date}.',
   says: 'Dr. {name} says:',
   older: '{date}, Dr. {name}',
   some: 'Some results are there',

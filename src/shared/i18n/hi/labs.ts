@@ -17,6 +17,7 @@ export const labs: typeof english = {
   cancelReason: 'कारण: {reason}',
   measuredBy: '{name} ने मापा, {place}, {date}',
   reviewed: 'डॉ. {name} ने {date} को देखा।',
+  reviewedInstead: 'डॉ. {doctor} की जगह डॉ. {name} ने {date} को देखा।',
   says: 'डॉ. {name} की बात:',
   older: '{date}, डॉ. {name}',
   some: 'कुछ नतीजे आ गए हैं',

@@ -17,6 +17,7 @@ export const labs: typeof english = {
   cancelReason: 'ਕਾਰਨ: {reason}',
   measuredBy: '{name} ਨੇ ਮਾਪਿਆ, {place}, {date}',
   reviewed: 'ਡਾ. {name} ਨੇ {date} ਨੂੰ ਵੇਖਿਆ।',
+  reviewedInstead: 'ਡਾ. {doctor} ਦੀ ਥਾਂ ਡਾ. {name} ਨੇ {date} ਨੂੰ ਵੇਖਿਆ।',
   says: 'ਡਾ. {name} ਦੀ ਗੱਲ:',
   older: '{date}, ਡਾ. {name}',
   some: 'ਕੁਝ ਨਤੀਜੇ ਆ ਗਏ ਹਨ',
