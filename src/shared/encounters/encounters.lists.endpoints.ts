@@ -13,7 +13,7 @@ export const listUnsignedCalls = defineEndpoint<typeof schemas.listUnsignedCalls
   kept: true,
 })
 
-/** Patients whom this doctor asked to come again, and who have not. */
+/** Patients whom this doctor, or one on leave, asked to come again, and who have not. */
 export const listDueFollowUps = defineEndpoint<typeof schemas.listDueFollowUps>()({
   ...forDoctor,
   name: 'encounters.due',

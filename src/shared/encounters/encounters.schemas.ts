@@ -162,6 +162,10 @@ const dueFollowUp = v.object({
   /** How often nobody was reached, and when last. */
   tries: v.number(),
   triedAt: v.nullable(moment),
+  /** Who tried last for the doctor on leave; null: the doctor. */
+  triedBy: v.nullable(v.string()),
+  /** The doctor on leave who asked for it; null: this doctor. */
+  standingInFor: v.nullable(v.string()),
 })
 export type DueFollowUp = v.InferOutput<typeof dueFollowUp>
 

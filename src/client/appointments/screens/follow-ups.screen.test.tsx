@@ -21,6 +21,8 @@ const due: DueFollowUp = {
   risks: ['critical', 'overdue'],
   tries: 0,
   triedAt: null,
+  triedBy: null,
+  standingInFor: null,
 }
 
 beforeEach(async () => {
@@ -51,6 +53,24 @@ test('what came of it is said with one press; not reached is shown with when', a
   await expect.element(page.getByText(/^Not reached 2 times, last Sat, 21 Nov/)).toBeVisible()
   await expect.element(page.getByText('There are more. They appear as these are done.')).toBeVisible()
   expect(sentTo(settleFollowUp)[0]?.body).toEqual({ outcome: 'notReached' })
+})
+
+test('of a doctor on leave: for whom, under whose name, and the record instead of the note', async () => {
+  const at = { at: '2026-11-21T05:00:00.000Z', date: '2026-11-21', time: '10:30' }
+  const tried = { tries: 1, triedAt: at, triedBy: 'Balwinder Singh' }
+  const instead = { ...due, ...tried, standingInFor: 'Asha Gill' }
+  serverSays(listDueFollowUps, { body: { followUps: [instead], hasMore: false } })
+  serverSays(settleFollowUp, { body: { id: due.id } })
+  show(<Screen />)
+  await expect.element(page.getByText('for Dr. Asha Gill', { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/^Recorded under your name, .* for Dr\. Asha Gill/)).toBeVisible()
+  await expect.element(page.getByText(/\(Dr\. Balwinder Singh, /)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'About the patient' }))
+    .toHaveAttribute('href', `/doctor/patients/${due.patient.id}`)
+  await expect.element(page.getByRole('link', { name: 'Read the note' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect.poll(() => sentTo(settleFollowUp)[0]?.body).toEqual({ outcome: 'done' })
 })
 
 test('settled on another device: a sentence says so', async () => {

@@ -53,6 +53,28 @@ it('every read uses an index in every table that grows', async () => {
   expect(await findFaults(reads)).toEqual([])
 })
 
+it('so does every read of a doctor who stands in for another one', async () => {
+  const { appContext } = first(town.servers)
+  const { id: away } = await doctorIn(appContext)
+  const { rows } = await client.query<{ user_id: string }>(
+    "select d.user_id from doctors d join users u on u.id = d.user_id where u.username = 'crowd-doctor-0'",
+  )
+  const { now } = town.clock
+  await client.query(
+    `insert into doctor_leave (id, doctor_id, from_day, until_day, reason, stand_in_id, created_at)
+     values (gen_random_uuid(), $1, $3::date, $3::date + 30, '', $2, $3)`,
+    [away, rows[0]?.user_id, now],
+  )
+  const names = /^(labs.reviews|encounters.due|communications.waiting|appointments.doctorSummary) doctor/
+  const asked = reads.filter(({ name }) => names.test(name))
+  expect(asked.length).toBeGreaterThan(2)
+  for (const read of asked) recorded.set(read, (await recordStatements(() => read.send())).filter(isData))
+  expect(await findFaults(asked)).toEqual([])
+  const texts = asked.flatMap((read) => recorded.get(read) ?? []).map(({ text }) => text)
+  expect(texts.some((text) => text.includes('stood_in_labs'))).toBe(true)
+  expect(texts.some((text) => text.includes('stood_in_follow_ups'))).toBe(true)
+})
+
 it('a sign-in with a phone number finds the accounts by indexes', async () => {
   const body = { identifier: '98765 43210', password: 'nonsense' }
   const statements = await recordStatements(async () => {

@@ -60,7 +60,10 @@ export async function countForDoctor(
          and not exists (
            select from appointments n
            where n.patient_id = f.patient_id and n.doctor_id = f.doctor_id and n.created_at > f.created_at
-             and n.status in ('pending', 'scheduled', 'in-progress'))) as "followUpsDue",
+             and n.status in ('pending', 'scheduled', 'in-progress')))
+      + (select count(distinct s.encounter_id)::int from stood_in_follow_ups s
+         join follow_ups f on f.encounter_id = s.encounter_id and f.closed_at is null
+         where s.stand_in_id = ${doctorId} and ${today} between s.from_day and s.until_day) as "followUpsDue",
       (select count(*)::int from appointments
        where doctor_id = ${doctorId} and auto_closed and starts_at >= ${withoutNoteSince}
          and ${isWithoutNote(sql.ref('appointments.id'))})

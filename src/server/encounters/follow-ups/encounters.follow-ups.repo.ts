@@ -39,6 +39,32 @@ const isBooked = sql<boolean>`exists (
   where a.patient_id = f.patient_id and a.doctor_id = f.doctor_id and a.created_at > f.created_at
     and a.status in ('pending', 'scheduled', 'in-progress'))`
 
+/** Whether this doctor may call the patient today for a doctor on leave. */
+export async function isStoodIn(
+  db: Database | Tx,
+  id: string,
+  { standInId, today }: { standInId: string; today: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('stood_in_follow_ups')
+    .select('encounter_id')
+    .where('encounter_id', '=', id)
+    .where('stand_in_id', '=', standInId)
+    .where('from_day', '<=', today)
+    .where('until_day', '>=', today)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+interface Due {
+  today: string
+  gradedSince: string
+  saidSince: string
+  /** Whether there is somebody for whom this doctor stands in. */
+  standsIn: boolean
+}
+
 export interface DueRow {
   encounter_id: string
   patient_id: string
@@ -53,25 +79,45 @@ export interface DueRow {
   tried_at: Date | null
   grade: Grade | null
   pregnancy: Pregnancy | null
+  doctor_id: string
+  /** As on the profile. */
+  doctor: string
+  /** Who tried last, if that was somebody who stood in. */
+  tried_by: string | null
 }
+
+/** Those of the doctors on leave for whom this one stands in, in addition. */
+const andStoodIn = (doctorId: string, today: string) => sql`
+  union all
+  select f.* from follow_ups f
+  where f.closed_at is null and f.encounter_id in (
+    select encounter_id from stood_in_follow_ups
+    where stand_in_id = ${doctorId} and ${today} between from_day and until_day)`
 
 /** Due by that day and not booked, the longest due first; with what the order depends on. */
 export async function listDueOf(
   db: Database,
   doctorId: string,
-  { today, gradedSince, saidSince }: { today: string; gradedSince: string; saidSince: string },
+  { today, gradedSince, saidSince, standsIn }: Due,
   limit: number,
 ): Promise<DueRow[]> {
   const { rows } = await sql<DueRow>`
     select f.encounter_id, f.patient_id, p.name, p.birth_year, p.age_said_on, f.due_on, f.created_at, f.tries,
-      f.tried_at, n.diagnosis, o.interpretation as grade, said.pregnancy,
+      f.tried_at, n.diagnosis, o.interpretation as grade, said.pregnancy, f.doctor_id, tried.name as tried_by,
+      coalesce(d.name, u.name) as doctor,
       case when ${mayBeCalled(sql.ref('p.id'))} then p.phone else '' end as phone
     from (
-      select * from follow_ups f
-      where f.doctor_id = ${doctorId} and f.closed_at is null and f.due_on <= ${today} and not ${isBooked}
+      select * from (
+        select * from follow_ups f
+        where f.doctor_id = ${doctorId} and f.closed_at is null and f.due_on <= ${today} and not ${isBooked}
+        ${standsIn ? andStoodIn(doctorId, today) : sql``}
+      ) f
       order by f.due_on, f.encounter_id limit ${limit}
     ) f
     join patients p on p.id = f.patient_id
+    join users u on u.id = f.doctor_id
+    left join doctors d on d.user_id = f.doctor_id
+    left join users tried on tried.id = f.stand_in_id
     join encounter_notes n on n.encounter_id = f.encounter_id
     left join lateral (
       select interpretation from observations
@@ -103,16 +149,23 @@ export function lockFollowUp(tx: Tx, id: string) {
 export async function closeFollowUp(
   tx: Tx,
   id: string,
-  outcome: 'done' | 'bookedAgain',
-  now: Date,
+  { outcome, now, standIn }: { outcome: 'done' | 'bookedAgain'; now: Date; standIn: string | null },
 ): Promise<void> {
-  await tx.updateTable('follow_ups').set({ outcome, closed_at: now }).where('encounter_id', '=', id).execute()
-}
-
-export async function countTry(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .updateTable('follow_ups')
-    .set({ tries: sql<number>`tries + 1`, tried_at: now })
+    .set({ outcome, closed_at: now, stand_in_id: standIn })
+    .where('encounter_id', '=', id)
+    .execute()
+}
+
+export async function countTry(
+  tx: Tx,
+  id: string,
+  { now, standIn }: { now: Date; standIn: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('follow_ups')
+    .set({ tries: sql<number>`tries + 1`, tried_at: now, stand_in_id: standIn })
     .where('encounter_id', '=', id)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
 import { canWriteNote } from '../../../shared/encounters/encounters.access.ts'
 import { followUpSettled } from '../../../shared/encounters/encounters.events.ts'
 import {
@@ -13,17 +14,26 @@ import { addDays, dayIn } from '../../../shared/kit/time/town-time.ts'
 import { ageOn } from '../../../shared/patients/patients.rules.ts'
 import { answerHoldsDays } from '../../../shared/vitals/grading/vitals.person.ts'
 import { auditShown } from '../../platform/audit/audit.ts'
+import { listStandIns, listStoodInFor } from '../../platform/auth/care/stand-ins.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 import { publish, topicOfPerson } from '../../platform/events/publish.ts'
 import { appError, endpointError } from '../../platform/http/errors/app-error.ts'
 import { listDueFollowUps, settleFollowUp } from '../encounters.operations.ts'
 import {
   closeFollowUp,
   countTry,
+  isStoodIn,
   listDueOf,
   lockFollowUp,
   type DueRow,
 } from './encounters.follow-ups.repo.ts'
+
+interface FollowUpRow {
+  encounter_id: string
+  doctor_id: string
+  closed_at: Date | null
+}
 
 /** So many of the longest due are put in order, and so many of them shown. */
 const ordered = 500
@@ -41,7 +51,8 @@ export async function listDue(
   const { actor, appContext, db, today } = ctx
   const zone = appContext.town.timeZone
   const since = { gradedSince: addDays(today, -gradeHoldsDays), saidSince: addDays(today, -answerHoldsDays) }
-  const rows = await listDueOf(db, actor.id, { today, ...since }, ordered)
+  const standsIn = (await listStoodInFor(db, actor.id, today)).length > 0
+  const rows = await listDueOf(db, actor.id, { today, ...since, standsIn }, ordered)
   const all = mostAtRiskFirst(rows.map((row) => ({ ...factsOf(row, today), row })))
   const page = all.slice(0, shown)
   await auditShown(
@@ -59,8 +70,21 @@ export async function listDue(
     risks: risksOf(facts),
     tries: row.tries,
     triedAt: row.tried_at && momentIn(zone, row.tried_at),
+    triedBy: row.tried_by && nameWithoutTitle(row.tried_by),
+    standingInFor: row.doctor_id === actor.id ? null : nameWithoutTitle(row.doctor),
   }))
   return { followUps, hasMore: all.length > shown }
+}
+
+/** Whether this doctor asked for it, or stands in today for the one who did; what was settled says only that. */
+async function mayCall(
+  { actor, today }: Pick<RequestContext, 'actor' | 'today'>,
+  db: Database | Tx,
+  { encounter_id: id, doctor_id: doctorId, closed_at: closedAt }: FollowUpRow,
+): Promise<boolean> {
+  if (canWriteNote({ doctorId }, actor)) return true
+  if (closedAt === null) return isStoodIn(db, id, { standInId: actor.id, today })
+  return (await listStandIns(db, doctorId, today)).includes(actor.id)
 }
 
 export async function settle(
@@ -69,17 +93,20 @@ export async function settle(
   const { actor, body, db, now, params } = ctx
   const known = await db
     .selectFrom('follow_ups')
-    .select(['patient_id', 'doctor_id'])
+    .select(['encounter_id', 'patient_id', 'doctor_id', 'closed_at'])
     .where('encounter_id', '=', params.id)
     .executeTakeFirst()
-  if (!known || !canWriteNote({ doctorId: known.doctor_id }, actor)) throw appError('notFound')
+  if (!known || !(await mayCall(ctx, db, known))) throw appError('notFound')
   return ctx.write(
     async (tx) => {
       const row = await lockFollowUp(tx, params.id)
       if (!row || row.closed_at) throw endpointError(settleFollowUp, 'followUpClosed')
-      if (body.outcome === 'notReached') await countTry(tx, params.id, now)
-      else await closeFollowUp(tx, params.id, body.outcome, now)
-      await publish(tx, { kind: followUpSettled, subject: params.id, topics: [topicOfPerson(actor.id)] }, now)
+      if (!(await mayCall(ctx, tx, row))) throw appError('notFound')
+      const standIn = row.doctor_id === actor.id ? null : actor.id
+      if (body.outcome === 'notReached') await countTry(tx, params.id, { now, standIn })
+      else await closeFollowUp(tx, params.id, { outcome: body.outcome, now, standIn })
+      const topics = [...new Set([row.doctor_id, actor.id])].map(topicOfPerson)
+      await publish(tx, { kind: followUpSettled, subject: params.id, topics }, now)
       return { id: params.id }
     },
     { subject: known.patient_id },

@@ -69,6 +69,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'follow_ups.doctor_id': ['restrict', 'a clinical record'],
   'follow_ups.encounter_id': ['cascade', 'part of the encounter'],
   'follow_ups.patient_id': ['restrict', 'a clinical record'],
+  'follow_ups.stand_in_id': ['set null', 'the outcome stands; the audit log has who noted it'],
   'encounters.alarm_id': ['set null', 'the call and its note stay'],
   'encounters.appointment_id': ['restrict', 'a clinical record'],
   'encounters.doctor_id': ['restrict', 'a clinical record'],

@@ -131,6 +131,15 @@ export interface Tables
     /** Until when it opens the record. */
     ends_at: Date | null
   }
+  /** A view: the follow-ups that are due while the doctor is on leave, for the stand-ins. */
+  stood_in_follow_ups: {
+    stand_in_id: string | null
+    doctor_id: string | null
+    patient_id: string | null
+    encounter_id: string | null
+    from_day: Day | null
+    until_day: Day | null
+  }
   /** A view: the threads of doctors on leave, for their stand-ins; see `src/server/communications/stand-in/`. */
   stood_in_threads: {
     stand_in_id: string | null

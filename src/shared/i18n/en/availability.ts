@@ -57,8 +57,10 @@ export const availability = {
     line: '{from} to {until}',
     standIn: 'Who stands in for you?',
     standInOf: 'Who stands in?',
-    standInHint: 'If you like. This doctor reads and answers your messages that wait, on these days.',
-    standInOfHint: 'If anybody. This doctor reads and answers the messages that wait, on these days.',
+    standInHint:
+      'If you like. On these days this doctor has your messages, lab results and follow-ups that wait.',
+    standInOfHint:
+      'If anybody. On these days this doctor has the messages, lab results and follow-ups that wait.',
     doctorName: 'Dr. {name}',
     nobody: 'Nobody',
     standsIn: 'Dr. {name} stands in',

@@ -28,6 +28,10 @@ export const worklist = {
       other: 'Not reached {count} times, last {date}, {time}',
     },
     note: 'Read the note',
+    standingIn: 'for Dr. {name}',
+    triedBy: 'Dr. {name}, standing in',
+    underName:
+      'Recorded under your name, standing in for Dr. {name}. A new visit is booked with Dr. {name} by the patient or the desk.',
     question: 'What came of the follow-up of {name}?',
     outcomes: { done: 'Done', notReached: 'Not reached', bookedAgain: 'Booked again' },
     risks: {

@@ -30,6 +30,9 @@ export const worklist: typeof english = {
       other: '{count} बार बात नहीं हो पाई, आखिरी बार {date}, {time} बजे',
     },
     note: 'नोट पढ़ें',
+    standingIn: 'डॉ. {name} की जगह',
+    triedBy: 'डॉ. {name}, जगह पर',
+    underName: 'डॉ. {name} की जगह, आपके नाम से दर्ज होगा। डॉ. {name} का नया अपॉइंटमेंट मरीज़ या काउंटर लेते हैं।',
     question: '{name} के फिर आने का क्या हुआ?',
     outcomes: { done: 'हो गया', notReached: 'बात नहीं हो पाई', bookedAgain: 'अपॉइंटमेंट ले लिया' },
     risks: {

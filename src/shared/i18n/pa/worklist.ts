@@ -30,6 +30,9 @@ export const worklist: typeof english = {
       other: '{count} ਵਾਰ ਗੱਲ ਨਹੀਂ ਹੋ ਸਕੀ, ਆਖ਼ਰੀ ਵਾਰ {date}, {time} ਵਜੇ',
     },
     note: 'ਨੋਟ ਪੜ੍ਹੋ',
+    standingIn: 'ਡਾ. {name} ਦੀ ਥਾਂ',
+    triedBy: 'ਡਾ. {name}, ਥਾਂ ’ਤੇ',
+    underName: 'ਡਾ. {name} ਦੀ ਥਾਂ, ਤੁਹਾਡੇ ਨਾਂ ਨਾਲ ਦਰਜ ਹੋਵੇਗਾ। ਡਾ. {name} ਦੀ ਨਵੀਂ ਅਪਾਇੰਟਮੈਂਟ ਮਰੀਜ਼ ਜਾਂ ਕਾਊਂਟਰ ਲੈਂਦੇ ਹਨ।',
     question: '{name} ਦੇ ਫਿਰ ਆਉਣ ਦਾ ਕੀ ਬਣਿਆ?',
     outcomes: { done: 'ਹੋ ਗਿਆ', notReached: 'ਗੱਲ ਨਹੀਂ ਹੋ ਸਕੀ', bookedAgain: 'ਅਪਾਇੰਟਮੈਂਟ ਲੈ ਲਈ' },
     risks: {

@@ -33,10 +33,14 @@ export function DueFollowUps() {
 
 function DueCard({ followUp }: { followUp: DueFollowUp }) {
   const { t, day, time } = useText()
-  const { id, patient, phone, dueOn, seenOn, diagnosis, risks, tries, triedAt } = followUp
+  const { id, patient, phone, dueOn, seenOn, diagnosis, risks, tries, triedAt, triedBy, standingInFor } =
+    followUp
   return (
     <Card className="space-y-3">
       <h3 className="text-lg font-semibold break-words">{patient.name}</h3>
+      {standingInFor && (
+        <StatusMark tone="waiting">{t('worklist.due.standingIn', { name: standingInFor })}</StatusMark>
+      )}
       {risks.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {risks.map((risk) => (
@@ -59,6 +63,7 @@ function DueCard({ followUp }: { followUp: DueFollowUp }) {
               date: day(triedAt.date, 'short'),
               time: time(triedAt.time),
             })}
+            {triedBy && ` (${t('worklist.due.triedBy', { name: triedBy })})`}
           </p>
         )}
       </div>
@@ -69,10 +74,17 @@ function DueCard({ followUp }: { followUp: DueFollowUp }) {
             {t('worklist.followUps.call', { phone })}
           </PhoneLink>
         )}
-        <ButtonLink to={`/doctor/encounters/${id}`} kind="quiet" icon="file-text">
-          {t('worklist.due.note')}
-        </ButtonLink>
+        {standingInFor ? (
+          <ButtonLink to={`/doctor/patients/${patient.id}`} kind="quiet" icon="user">
+            {t('worklist.followUps.patient')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={`/doctor/encounters/${id}`} kind="quiet" icon="file-text">
+            {t('worklist.due.note')}
+          </ButtonLink>
+        )}
       </div>
+      {standingInFor && <p className="text-soft">{t('worklist.due.underName', { name: standingInFor })}</p>}
       <Outcomes id={id} name={patient.name} />
     </Card>
   )

@@ -82,6 +82,8 @@ export interface EncounterTables {
     tried_at: Date | null
     outcome: 'done' | 'bookedAgain' | 'seen' | null
     closed_at: Date | null
+    /** Who tried last, or settled it, for the doctor on leave. */
+    stand_in_id: Generated<string | null>
   }
   encounter_addenda: {
     id: string
