@@ -14,7 +14,7 @@ export async function late({
   const rows = await countLate(db, now, today)
   return {
     doctors: rows.map(
-      ({ id, name, phone, late: overdue, waiting, flagged, oldest, away_until: awayUntil }) => ({
+      ({ id, name, phone, late: overdue, waiting, flagged, oldest, away_until: awayUntil, ...instead }) => ({
         id,
         name: nameWithoutTitle(name),
         phone,
@@ -23,6 +23,10 @@ export async function late({
         flagged,
         oldestDueAt: momentIn(town.timeZone, oldest),
         awayUntil,
+        standIn:
+          instead.stand_in === null
+            ? null
+            : { name: nameWithoutTitle(instead.stand_in), phone: instead.stand_in_phone ?? '' },
       }),
     ),
   }

@@ -24,9 +24,10 @@ beforeEach(async () => {
 
 const { by, write, answer, thread, waiting } = threadOf(() => ({ town, patient, doctor }))
 
-async function leave(from: string, until: string): Promise<void> {
-  const body = { from, until, reason: 'Wedding' }
-  await town.api.must(addLeave, { ...(await by(doctor)), body })
+async function leave(from: string, until: string, more: { by?: SignedIn; standInId?: string } = {}) {
+  const { by: who = doctor, ...named } = more
+  const body = { from, until, reason: 'Wedding', ...named }
+  await town.api.must(addLeave, { ...(await by(who)), body })
 }
 
 async function late() {
@@ -73,9 +74,19 @@ describe('while the doctor is on leave', () => {
     expect(await late()).toEqual([])
     await write('Thank you.')
     expect(await late()).toMatchObject([{ waiting: 1, flagged: 0 }])
+    expect(await late()).toMatchObject([{ standIn: null }])
     town.clock.now = at('10:00', '2026-12-01')
     expect(await late()).toEqual([])
     town.clock.now = at('10:00', '2026-12-05')
     expect(await late()).toMatchObject([{ late: 1, waiting: 1, awayUntil: null }])
+  })
+
+  it('the desk reads who stands in, with the phone number, and nobody who is away as well', async () => {
+    const standIn = await doctorIn(appContext(), { name: 'Dr. Balwinder Singh', phone: '9814012345' })
+    await write('The cough is better.')
+    await leave('2026-11-21', '2026-11-30', { standInId: standIn.id })
+    expect(await late()).toMatchObject([{ standIn: { name: 'Balwinder Singh', phone: '9814012345' } }])
+    await leave('2026-11-25', '2026-11-26', { by: standIn })
+    expect(await late()).toMatchObject([{ awayUntil: '2026-11-30', standIn: null }])
   })
 })

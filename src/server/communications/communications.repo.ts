@@ -223,11 +223,13 @@ interface LateRow {
   flagged: number
   oldest: Date
   away_until: string | null
+  stand_in: string | null
+  stand_in_phone: string | null
 }
 
 /**
- * Of each doctor how many answers are overdue, or, if they are on leave today, wait: danger signs first, then the longest
- * due.
+ * Of each doctor how many answers are overdue, or, if they are on leave today, wait, and who stands in: danger signs
+ * first, then the longest due.
  */
 export async function countLate(db: Database, now: Date, today: string): Promise<LateRow[]> {
   const { rows } = await sql<LateRow>`
@@ -245,11 +247,16 @@ export async function countLate(db: Database, now: Date, today: string): Promise
         count(*) filter (where red_flags <> '{}')::int as flagged, min(answer_due_at) as oldest
       from named group by doctor_id)
     select u.id, coalesce(d.name, u.name) as name, coalesce(d.phone, '') as phone, c.late, c.waiting, c.flagged,
-      c.oldest, away.until_day as away_until
+      c.oldest, away.until_day as away_until, instead.name as stand_in, instead.phone as stand_in_phone
     from counted c
     join users u on u.id = c.doctor_id
     left join doctors d on d.user_id = c.doctor_id
     left join away on away.doctor_id = c.doctor_id
+    left join lateral (
+      select sd.name, coalesce(sd.phone, '') as phone
+      from stand_ins s join doctors sd on sd.user_id = s.stand_in_id
+      where s.doctor_id = c.doctor_id and ${today} between s.from_day and s.until_day
+      order by s.until_day desc, s.created_at desc limit 1) instead on true
     order by c.flagged = 0, c.oldest
     limit ${mostDoctors}`.execute(db)
   return rows

@@ -201,6 +201,8 @@ export const listLate = {
         oldestDueAt: moment,
         /** The last day of the leave on which the doctor is today; null: on none. */
         awayUntil: v.nullable(v.string()),
+        /** Who reads and answers until then. */
+        standIn: v.nullable(v.object({ name: v.string(), phone: v.string() })),
       }),
     ),
   }),

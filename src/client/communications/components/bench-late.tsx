@@ -2,6 +2,7 @@ import { dialled } from '../../../shared/kit/text/digits.ts'
 import { useHotkeys } from '../../platform/hotkeys/use-hotkeys.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
+import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { ActLink } from '../../ui/workbench/act-link.tsx'
 import { BenchCells } from '../../ui/workbench/bench-cells.tsx'
@@ -26,7 +27,7 @@ export function LateRow({ doctor }: { doctor: LateDoctor }) {
 export function LatePanel({ doctor }: { doctor: LateDoctor }) {
   const { t } = useText()
   const counts = useCounts(doctor)
-  const { name, phone } = doctor
+  const { name, phone, standIn } = doctor
   const tel = `tel:${dialled(phone)}`
   useHotkeys({ c: phone === '' ? undefined : () => location.assign(tel) })
   return (
@@ -42,17 +43,30 @@ export function LatePanel({ doctor }: { doctor: LateDoctor }) {
         </>
       }
       acts={
-        phone === '' ? (
-          <p className="text-soft">{t('lateAnswers.noPhone')}</p>
-        ) : (
-          <ActLink to={tel} kind="primary" icon="phone" keys="C">
-            {phone}
-            <KeyHint name="C" />
-          </ActLink>
-        )
+        <>
+          {phone === '' ? (
+            <p className="text-soft">{t('lateAnswers.noPhone')}</p>
+          ) : (
+            <ActLink to={tel} kind="primary" icon="phone" keys="C">
+              {phone}
+              <KeyHint name="C" />
+            </ActLink>
+          )}
+          {standIn && <StandIn standIn={standIn} />}
+        </>
       }
       record={<p className="text-soft">{t('lateAnswers.lead')}</p>}
     />
+  )
+}
+
+function StandIn({ standIn: { name, phone } }: { standIn: NonNullable<LateDoctor['standIn']> }) {
+  const { t } = useText()
+  return (
+    <div className="basis-full space-y-1">
+      <p className="wrap-anywhere">{t('lateAnswers.standIn', { name })}</p>
+      {phone === '' ? <p className="text-soft">{t('lateAnswers.noPhone')}</p> : <PhoneLink number={phone} />}
+    </div>
   )
 }
 

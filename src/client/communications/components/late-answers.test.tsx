@@ -16,6 +16,7 @@ test('says whom the desk should phone, and how urgent it is', async () => {
     flagged: 1,
     oldestDueAt,
     awayUntil: null,
+    standIn: null,
   }
   const other = {
     name: 'Asha Rani',
@@ -25,6 +26,7 @@ test('says whom the desk should phone, and how urgent it is', async () => {
     flagged: 0,
     oldestDueAt,
     awayUntil: '2026-11-28',
+    standIn: { name: 'Balwinder Singh', phone: '98140 12345' },
   }
   serverSays(listLate, {
     body: {
@@ -44,4 +46,7 @@ test('says whom the desk should phone, and how urgent it is', async () => {
   await expect.element(second).not.toHaveTextContent('overdue')
   await expect.element(second).toHaveTextContent('No phone number')
   await expect.element(second).not.toHaveTextContent('danger')
+  await expect.element(second).toHaveTextContent('Dr. Balwinder Singh stands in')
+  await expect.element(second.getByRole('link')).toHaveAttribute('href', 'tel:9814012345')
+  await expect.element(first).not.toHaveTextContent('stands in')
 })

@@ -27,7 +27,7 @@ export function LateAnswers() {
 function LateDoctor({ doctor }: { doctor: Doctor }) {
   const { t } = useText()
   const counts = useCounts(doctor)
-  const { name, phone, flagged } = doctor
+  const { name, phone, flagged, standIn } = doctor
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <span className="min-w-0 flex-1 basis-64">
@@ -41,11 +41,21 @@ function LateDoctor({ doctor }: { doctor: Doctor }) {
           </span>
         ))}
       </span>
-      {phone === '' ? (
-        <span className="text-sm text-soft">{t('lateAnswers.noPhone')}</span>
-      ) : (
-        <PhoneLink number={phone} />
+      <Phone number={phone} />
+      {standIn && (
+        <span className="flex flex-1 basis-full flex-wrap items-center gap-x-4 gap-y-1">
+          <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+            {t('lateAnswers.standIn', { name: standIn.name })}
+          </span>
+          <Phone number={standIn.phone} />
+        </span>
       )}
     </li>
   )
+}
+
+function Phone({ number }: { number: string }) {
+  const { t } = useText()
+  if (number === '') return <span className="text-sm text-soft">{t('lateAnswers.noPhone')}</span>
+  return <PhoneLink number={number} />
 }

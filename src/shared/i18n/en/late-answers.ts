@@ -1,7 +1,7 @@
 /** At the desk: doctors whose answers to messages are overdue. */
 export const lateAnswers = {
   title: 'Messages without an answer',
-  lead: 'Phone the doctor. The messages themselves only the doctor reads.',
+  lead: 'Phone the doctor, or who stands in. The messages themselves only they read.',
   doctor: 'Dr. {name}',
   count: {
     one: '{count} overdue, since {date}, {time}',
@@ -11,6 +11,7 @@ export const lateAnswers = {
     one: 'On leave until {date}: {count} patient waits for an answer',
     other: 'On leave until {date}: {count} patients wait for an answer',
   },
+  standIn: 'Dr. {name} stands in',
   flagged: { one: '{count} with a danger sign', other: '{count} with a danger sign' },
   noPhone: 'No phone number',
 }
