@@ -22,7 +22,7 @@ export const routeLimit = 154_400
 const waitingLimit = 155_900
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 74_700
+export const languageLimit = 74_800
 /** Doctors also have those of the prescription they write, and of the workbench. */
 export const doctorLanguageLimit = 77_500
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */

@@ -18,7 +18,7 @@ import {
   sendToPatient,
   type settleThread,
 } from './communications.operations.ts'
-import { whoseThread, type Whose } from './stand-in/communications.stand-in.ts'
+import { whoseAnswer, whoseThread, type Whose } from './stand-in/communications.stand-in.ts'
 import { presentThreadOfDoctor, presentWaiting } from './communications.presenter.ts'
 import * as repo from './communications.repo.ts'
 import { holdPhotos, preparePhotos, requireContent } from './photos/communications.photos.service.ts'
@@ -110,7 +110,7 @@ export async function send(
   requireOwnActs(ctx)
   const prepared = await preparePhotos(appContext, body.photos, { id: actor.id, patientId: params.id })
   return ctx.write(async (tx) => {
-    const whose = await whoseThread(ctx, tx, body.standingInFor)
+    const whose = await whoseAnswer(ctx, tx)
     await requireOpen(ctx, tx, whose)
     const photos = await holdPhotos(tx, prepared)
     const written = {

@@ -58,7 +58,7 @@ export const sendToPatient = operation(doctorEndpoints.sendToPatient, schemas.se
   summary:
     'Write to a patient, with up to three documents; what came after `upTo` goes on waiting for an answer',
   status: 201,
-  refusals: { closed: 409, answered: 409 },
+  refusals: { closed: 409, answered: 409, standInOver: 409 },
   audited: true,
   quotas: sending,
 })

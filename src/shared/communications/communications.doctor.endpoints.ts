@@ -41,7 +41,10 @@ export const readPhoto = defineEndpoint<typeof schemas.readPhoto>()({
   binary: 'answer',
 })
 
-/** A former doctor reads that the thread is closed: an answer may have waited on a phone until the care was over. */
+/**
+ * A former doctor reads that the thread is closed, and a former stand-in that they stand in no longer: an answer may have
+ * waited on a phone until then.
+ */
 export const sendToPatient = defineEndpoint<typeof schemas.sendToPatient>()({
   access: ['doctor'],
   name: 'communications.answer',
@@ -49,6 +52,7 @@ export const sendToPatient = defineEndpoint<typeof schemas.sendToPatient>()({
   path: '/api/patients/:id/communications',
   subject: 'patient',
   former: 'may',
+  stoodIn: 'may',
   body: true,
   outbox: 'mayWait',
 })

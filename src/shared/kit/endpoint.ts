@@ -37,6 +37,8 @@ interface EndpointData {
   subject?: 'patient'
   /** Also for a doctor who once met the patient and treats them no more: what the doctor wrote, nothing else. */
   former?: 'may'
+  /** Also for a doctor who has ever stood in for another one, whoever the patient is: the service says no more than that. */
+  stoodIn?: 'may'
   /**
    * About the patient one acts for: the `Patient-Id` header may name another than the account's own. The area says
    * which helpers may: see areas.ts.

@@ -72,6 +72,21 @@ test('a doctor’s answer keeps what was read and asked when its words change; a
   ])
 })
 
+test('an answer for a doctor on leave that comes too late says so, and keeps its words', async () => {
+  await openDevice('doctor')
+  const said = { upTo: '2026-11-21T04:30:00.000Z', standingInFor: brar }
+  serverSays(sendToPatient, { status: 409, refusal: { code: 'standInOver' } })
+  await keep(sendToPatient, { text: 'Go on with the syrup', ...said }, { id: gill }, 'doctor-1')
+  show(<Screen />)
+  await button('Send now').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('you do not stand in for this doctor any more')
+  await expect.element(heading('Answer to a patient: Go on with the syrup')).toBeVisible()
+  await expect.element(button('Delete')).toBeVisible()
+  expect(queuedNow()).toMatchObject([{ state: 'refused' }])
+})
+
 const photo = async (name: string) => {
   const canvas = new OffscreenCanvas(60, 40)
   canvas.getContext('2d')?.fillRect(0, 0, 60, 40)

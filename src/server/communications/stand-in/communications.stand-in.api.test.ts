@@ -208,10 +208,10 @@ describe('nothing is open', () => {
     const closed = async () => {
       expect(await listed(standIn)).toEqual([])
       expect(await open(standIn)).toMatchObject({ status: 404 })
-      expect(await reply(standIn)).toMatchObject({ status: 404 })
       expect(await careOf(standIn)).toBeNull()
     }
     await closed()
+    expect(await reply(standIn)).toMatchObject({ status: 404 })
     town.clock.now = at('10:00', '2026-11-23')
     expect(await open(standIn)).toMatchObject({ status: 200 })
     town.clock.now = at('23:59', '2026-11-25')
@@ -220,6 +220,27 @@ describe('nothing is open', () => {
     await closed()
     await write('And the tablets?')
     await closed()
+  })
+
+  it('says to an answer that waited on a phone that it is over, and nothing of any patient', async () => {
+    await write('May I stop the syrup?')
+    await leave('2026-11-21', '2026-11-25')
+    const other = await doctorIn(appContext(), { name: 'Other' })
+    town.clock.now = at('10:00', '2026-11-26')
+    const over = { status: 409, error: { code: 'standInOver' } }
+    expect(await reply(standIn)).toMatchObject(over)
+    const ofOther = async (more: object) => {
+      const body = { text: 'Go on.', upTo: later(), ...more }
+      const stranger = (await patientIn(appContext())).patientId
+      return town.api.ask(sendToPatient, { ...(await by(standIn)), params: { id: stranger }, body })
+    }
+    expect(await ofOther(instead())).toMatchObject(over)
+    expect(await ofOther({})).toMatchObject({ status: 404 })
+    expect(await ofOther({ standingInFor: other.id })).toMatchObject({ status: 404 })
+    expect(await reply(other)).toMatchObject({ status: 404 })
+    expect(await open(standIn)).toMatchObject({ status: 404 })
+    const { messages } = await thread()
+    expect(messages).toHaveLength(1)
   })
 
   it('without a message that waits', async () => {

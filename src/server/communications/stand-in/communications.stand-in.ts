@@ -1,7 +1,9 @@
 import type { StandIn } from '../../../shared/communications/communications.rules.ts'
+import { hasStoodIn } from '../../platform/auth/care/stand-ins.ts'
 import type { RequestContext } from '../../platform/context/request-context.ts'
 import type { Database, Tx } from '../../platform/db/database.ts'
-import { appError } from '../../platform/http/errors/app-error.ts'
+import { appError, endpointError } from '../../platform/http/errors/app-error.ts'
+import { sendToPatient } from '../communications.operations.ts'
 
 /** Whose thread with the patient is read or written in. */
 export interface Whose {
@@ -17,10 +19,34 @@ export interface Whose {
  * something waits in it. Throws `notFound` for any other.
  */
 export async function whoseThread(
-  { actor, params, today }: Pick<RequestContext, 'actor' | 'today'> & { params: { id: string } },
+  ctx: Parameters<typeof findWhose>[0],
   db: Database | Tx,
   standingInFor: string | undefined,
 ): Promise<Whose> {
+  const whose = await findWhose(ctx, db, standingInFor)
+  if (!whose) throw appError('notFound')
+  return whose
+}
+
+/**
+ * The same for an answer, which may have waited on a phone until nobody stood in, or nothing waited any more. It is the
+ * same sentence for each patient, so that nobody learns from it who has written.
+ */
+export async function whoseAnswer(ctx: RequestContext<typeof sendToPatient>, tx: Tx): Promise<Whose> {
+  const { actor, body, today } = ctx
+  const whose = await findWhose(ctx, tx, body.standingInFor)
+  if (whose) return whose
+  const who = { standInId: actor.id, doctorId: body.standingInFor ?? actor.id }
+  throw (await hasStoodIn(tx, who, today))
+    ? endpointError(sendToPatient, 'standInOver')
+    : appError('notFound')
+}
+
+async function findWhose(
+  { actor, params, today }: Pick<RequestContext, 'actor' | 'today'> & { params: { id: string } },
+  db: Database | Tx,
+  standingInFor: string | undefined,
+): Promise<Whose | null> {
   const patientId = params.id
   if (standingInFor === undefined || standingInFor === actor.id)
     return { patientId, doctorId: actor.id, standsIn: false }
@@ -34,8 +60,7 @@ export async function whoseThread(
     .where('until_day', '>=', today)
     .limit(1)
     .executeTakeFirst()
-  if (!row) throw appError('notFound')
-  return { patientId, doctorId: standingInFor, standsIn: true }
+  return row ? { patientId, doctorId: standingInFor, standsIn: true } : null
 }
 
 /**

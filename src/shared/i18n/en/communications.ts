@@ -45,6 +45,8 @@ export const communications = {
       'It was not sent: you no longer treat this patient, or the last contact is more than six months ago. You can delete it, or phone the patient.',
     answered:
       'It was not sent: after writing this you answered this patient on another device. Please read that answer. To send this one too, tap “Try again”; if not, delete it.',
+    standInOver:
+      'It was not sent: you do not stand in for this doctor any more, or nothing waits for an answer there. What you wrote is kept here.',
     threadClosed:
       'It was not sent: this conversation was closed, as the last visit was more than six months ago or the doctor does not treat here any more. Your message is kept here.',
     redFlag:

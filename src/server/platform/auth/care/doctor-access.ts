@@ -3,8 +3,9 @@ import type { Endpoint } from '../../../../shared/kit/endpoint.ts'
 import type { Database, Tx } from '../../db/database.ts'
 import { appError } from '../../http/errors/app-error.ts'
 import type { Person } from '../sessions.ts'
+import { hasStoodIn } from './stand-ins.ts'
 
-type Asked = Pick<Endpoint, 'method' | 'subject' | 'former' | 'unapproved'>
+type Asked = Pick<Endpoint, 'method' | 'subject' | 'former' | 'stoodIn' | 'unapproved'>
 interface About {
   actor: Person | null
   params: unknown
@@ -47,14 +48,16 @@ export async function findCare(
 /** Throws `notFound`, as for an id that does not exist, unless the doctor may use this endpoint for its subject. */
 export async function requireCareRelationship(
   db: Database | Tx,
-  { method, subject, former }: Asked,
+  { method, subject, former, stoodIn }: Asked,
   { actor, params, ...moment }: About,
 ): Promise<void> {
   if (subject === undefined || actor?.role !== 'doctor') return
   const { id } = params as { id: string }
   const care = await findCare(db, { doctorId: actor.id, patientId: id }, moment)
   if (care === 'treating' || (care === 'reading' && method === 'GET')) return
-  if (care === null || former !== 'may') throw appError('notFound')
+  if (care !== null && former === 'may') return
+  if (stoodIn === 'may' && (await hasStoodIn(db, { standInId: actor.id }, moment.today))) return
+  throw appError('notFound')
 }
 
 /**

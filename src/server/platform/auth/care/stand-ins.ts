@@ -51,3 +51,18 @@ export function isStoodInOrder(alias: string, standInId: string, today: string):
     where s.order_id = ${sql.ref(`${alias}.id`)} and s.stand_in_id = ${standInId}
       and ${today} between s.from_day and s.until_day)`
 }
+
+/** Whether this doctor stands in, or once stood in: for this one, or for anybody. */
+export async function hasStoodIn(
+  db: Database | Tx,
+  { standInId, doctorId }: { standInId: string; doctorId?: string },
+  today: string,
+): Promise<boolean> {
+  const all = db
+    .selectFrom('doctor_leave')
+    .select('id')
+    .where('stand_in_id', '=', standInId)
+    .where('from_day', '<=', today)
+  const asked = doctorId === undefined ? all : all.where('doctor_id', '=', doctorId)
+  return (await asked.limit(1).executeTakeFirst()) !== undefined
+}
