@@ -65,7 +65,11 @@ function StandIn({ standIn: { name, phone } }: { standIn: NonNullable<LateDoctor
   return (
     <div className="basis-full space-y-1">
       <p className="wrap-anywhere">{t('lateAnswers.standIn', { name })}</p>
-      {phone === '' ? <p className="text-soft">{t('lateAnswers.noPhone')}</p> : <PhoneLink number={phone} />}
+      {phone === '' ? (
+        <p className="text-soft">{t('lateAnswers.noPhone')}</p>
+      ) : (
+        <PhoneLink number={phone} kind="quiet" />
+      )}
     </div>
   )
 }

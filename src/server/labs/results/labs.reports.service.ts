@@ -7,8 +7,8 @@ import { publish, topicOfPerson } from '../../platform/events/publish.ts'
 import { changeOrder, findOrderOfReport, findPatient, lockOrder } from '../labs.repo.ts'
 
 /**
- * The patient sent a photo of the report: whoever ordered the tests, or stands in, looks at it, as at values of a laboratory. One of
- * a cancelled order is among the documents only.
+ * The patient sent a photo of the report: whoever ordered the tests, or stands in, looks at it, as at values of a
+ * laboratory. One of a cancelled order is among the documents only.
  */
 export async function waitForReview({ store, clock, town }: AppContext, documentId: string): Promise<void> {
   const now = clock()
