@@ -38,6 +38,7 @@ it.each([
     { 'asNeeded.amount': 'required' },
   ],
   ['a last day that is over', { endsOn: '2026-11-20', startsOn: '2026-11-19' }, { endsOn: 'noDoseLeft' }],
+  ['a last day before the first', { endsOn: '2026-11-21', startsOn: '2026-11-22' }, { endsOn: 'noDoseLeft' }],
 ])('%s is refused at its field', async (_, more, fields) => {
   expect(await ask(more)).toMatchObject({ status: 400, error: { fields } })
 })

@@ -210,7 +210,7 @@ function rejectWithoutDose(ctx: Asked, rows: PlanRow[]): void {
   const reminder = presentReminder(rows)
   const plan = reminder.plans.at(-1)
   const isPossible = plan?.asNeeded
-    ? plan.endsOn === null || plan.endsOn >= today(ctx)
+    ? plan.endsOn === null || (plan.endsOn >= today(ctx) && plan.endsOn >= plan.startsOn)
     : nextDose([reminder], [], ctx.submittedAt, ctx.appContext.town.timeZone)
   if (isPossible) return
   // The last day of steps is not entered: it moves with the first.
