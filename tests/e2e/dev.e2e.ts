@@ -16,7 +16,9 @@ test.beforeEach(async () => {
 })
 
 test.afterEach(async () => {
-  dev.child.kill('SIGKILL')
+  // Killed at once, it would leave a server and a database that go on writing into the folder.
+  dev.child.kill('SIGTERM')
+  await dev.ended
   await rm(dataDir, { recursive: true, force: true })
 })
 
