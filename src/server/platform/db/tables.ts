@@ -22,6 +22,7 @@ import type { LabTables } from './tables/lab-tables.ts'
 import type { PrescriptionTables } from './tables/prescription-tables.ts'
 import type { RecordTables } from './tables/record-tables.ts'
 import type { ShareTables } from './tables/share-tables.ts'
+import type { StandInTables } from './tables/stand-in-tables.ts'
 
 /** Who acted: a person with this role, or a server command. */
 export type ActorRole = Role | 'command'
@@ -43,7 +44,8 @@ export interface Tables
     EncounterTables,
     PrescriptionTables,
     RecordTables,
-    ShareTables {
+    ShareTables,
+    StandInTables {
   doctors: {
     user_id: string
     name: string
@@ -111,43 +113,6 @@ export interface Tables
     to_day: Day | null
     /** Only because visit and doctor are at one facility, for reading. */
     by_facility: boolean | null
-  }
-  /** A view: who stands in for a doctor on leave, without those who are away themselves or not approved. */
-  stand_ins: {
-    stand_in_id: string | null
-    doctor_id: string | null
-    from_day: Day | null
-    until_day: Day | null
-    created_at: Date | null
-  }
-  /** A view: the orders with results to review of doctors on leave, for their stand-ins; see `stand-ins.ts`. */
-  stood_in_labs: {
-    stand_in_id: string | null
-    doctor_id: string | null
-    patient_id: string | null
-    order_id: string | null
-    from_day: Day | null
-    until_day: Day | null
-    /** Until when it opens the record. */
-    ends_at: Date | null
-  }
-  /** A view: the follow-ups that are due while the doctor is on leave, for the stand-ins. */
-  stood_in_follow_ups: {
-    stand_in_id: string | null
-    doctor_id: string | null
-    patient_id: string | null
-    encounter_id: string | null
-    from_day: Day | null
-    until_day: Day | null
-  }
-  /** A view: the threads of doctors on leave, for their stand-ins; see `src/server/communications/stand-in/`. */
-  stood_in_threads: {
-    stand_in_id: string | null
-    doctor_id: string | null
-    patient_id: string | null
-    thread_id: string | null
-    from_day: Day | null
-    until_day: Day | null
   }
   appointment_declines: {
     appointment_id: string

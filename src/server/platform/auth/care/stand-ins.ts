@@ -8,8 +8,7 @@ export async function listStoodInFor(db: Database | Tx, standInId: string, today
     .select('doctor_id')
     .distinct()
     .where('stand_in_id', '=', standInId)
-    .where('from_day', '<=', today)
-    .where('until_day', '>=', today)
+    .where(isOnDay(today))
     .execute()
   return rows.flatMap(({ doctor_id: id }) => id ?? [])
 }
@@ -21,8 +20,7 @@ export async function listStandIns(db: Database | Tx, doctorId: string, today: s
     .select('stand_in_id')
     .distinct()
     .where('doctor_id', '=', doctorId)
-    .where('from_day', '<=', today)
-    .where('until_day', '>=', today)
+    .where(isOnDay(today))
     .execute()
   return rows.flatMap(({ stand_in_id: id }) => id ?? [])
 }
@@ -38,8 +36,7 @@ export async function listStandInsOfOrder(
     .select('stand_in_id')
     .distinct()
     .where('order_id', '=', orderId)
-    .where('from_day', '<=', today)
-    .where('until_day', '>=', today)
+    .where(isOnDay(today))
     .execute()
   return rows.flatMap(({ stand_in_id: id }) => id ?? [])
 }
@@ -65,4 +62,9 @@ export async function hasStoodIn(
     .where('from_day', '<=', today)
   const asked = doctorId === undefined ? all : all.where('doctor_id', '=', doctorId)
   return (await asked.limit(1).executeTakeFirst()) !== undefined
+}
+
+/** For the `where` of one of these views. */
+function isOnDay(today: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${today} between from_day and until_day`
 }
