@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { Town } from '../../shared/town/town.schemas.ts'
 import { waitBefore } from '../platform/api/back-off.ts'
@@ -34,7 +35,9 @@ export async function start(): Promise<void> {
   else {
     keepOpenCard(root)
     root.replaceChildren()
-    createRoot(root).render(<App />)
+    const app = createRoot(root)
+    // React renders a transition in slices of 5 ms: a slow phone answers a touch in between.
+    startTransition(() => app.render(<App />))
   }
 }
 
