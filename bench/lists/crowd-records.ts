@@ -107,6 +107,10 @@ export const records: Steps = [
   `insert into sensitive_openings (id, patient_id, encounter_id, doctor_id, opened_at)
    select gen_random_uuid(), patient_id, id, doctor_id, started_at from encounters
    where started_at is not null and abs(hashtext(id::text)) % 10 = 0`,
+  // One visit in fifty is kept by law.
+  `insert into legal_holds (id, encounter_id, kind, number, police_station, since, marked_at)
+   select gen_random_uuid(), id, 'medicoLegal', '', '', started_at::date, started_at from encounters
+   where started_at is not null and abs(hashtext(id::text)) % 50 = 0`,
   // What browsers resume from and repeat: a week of it is kept.
   `insert into idempotency_keys (actor, key, fingerprint, status, at)
    select guardian_id::text, 'crowd-' || n, decode(repeat('00', 32), 'hex'), 200, ${now} - n % 7 * interval '1 day'

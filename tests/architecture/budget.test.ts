@@ -19,6 +19,7 @@ import { laterChunks } from './later-chunks.ts'
 import { readAudiences, roles } from '../../vite.offline.ts'
 import {
   doctorLanguageLimit,
+  doctorsOnPress,
   firstAidLimit,
   firstAidPageLimit,
   languageLimit,
@@ -149,7 +150,8 @@ function listMissing({ messages, page }: Route, html: string, language: Language
 /** Used by a route that this role may open, or by no route: then it is loaded when needed. */
 function isFor(role: string, bundle: string): boolean {
   const readers = routes.filter(({ messages }) => messages.includes(bundle))
-  return readers.length === 0 || readers.some(({ chunks }) => mayOpen(role, chunks))
+  if (readers.length === 0) return role === 'doctor' || !doctorsOnPress.includes(bundle)
+  return readers.some(({ chunks }) => mayOpen(role, chunks))
 }
 
 function mayOpen(role: string, chunks: string[]): boolean {

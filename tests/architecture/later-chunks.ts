@@ -21,6 +21,8 @@ export const laterChunks: string[] = [
   // On a press: the form for vaccines; and the vaccination card of a patient, for doctors.
   'src/client/immunizations/components/immunization-form.tsx',
   'src/client/immunizations/components/patient-immunizations.tsx',
+  // On a press: what the law wants kept of a patient's visits, for doctors.
+  'src/client/legalholds/components/legal-holds.tsx',
   // On /settings, after the page: the way to the laboratory, which few work in.
   'src/client/laboratory/components/laboratory-card.tsx',
   // On /, for members of a pharmacy or a laboratory: the ways there.

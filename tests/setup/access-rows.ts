@@ -40,6 +40,7 @@ export async function pictureOf({ store }: Pick<AppContext, 'store'>): Promise<s
     'communications',
     'sensitive_openings',
     'record_grants',
+    'legal_holds',
   ]
   const all = await Promise.all(
     [...tables, ...more].map((table) => store.pool.query(`select * from ${table} order by 1, 2`)),

@@ -41,6 +41,27 @@ export async function addOpening(
   })
 }
 
+/** A medico-legal case of a visit that has ended. */
+export async function addHold(
+  appContext: AppContext,
+  { encounterId, endedBy }: { encounterId: string; endedBy: string },
+): Promise<void> {
+  const at = instants(appContext)
+  const [ended_at, marked_at] = [at(), at()]
+  await insert(appContext, 'legal_holds', {
+    id: randomUUID(),
+    encounter_id: encounterId,
+    kind: 'medicoLegal',
+    number: 'MLR-271/26',
+    police_station: 'Kotwali Nabha',
+    since: '2026-11-20',
+    marked_at,
+    ended_on: '2026-11-21',
+    ended_at,
+    ended_by: endedBy,
+  })
+}
+
 /** A record that the patient let a doctor read, and no longer. */
 export async function addGrant(
   appContext: AppContext,

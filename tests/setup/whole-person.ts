@@ -9,7 +9,7 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
 import { buildReadings } from '../../src/server/vitals/vitals.fixtures.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
-import { addAccess, addGrant, addOpening } from './whole-access.ts'
+import { addAccess, addGrant, addHold, addOpening } from './whole-access.ts'
 import { addAlarm } from './whole-alarm.ts'
 import { addDispense } from './whole-dispense.ts'
 import { addImmunization } from './whole-immunization.ts'
@@ -107,6 +107,7 @@ async function addRecord(appContext: AppContext, { patient, doctor }: WholePerso
   const illness = { kind: 'condition', code: 'epilepsy', text: 'fits since birth' } as const
   await buildCondition(appContext, { ...ids, ...illness, encounterId })
   await addOpening(appContext, { ...ids, encounterId, openedBy: patient.id })
+  await addHold(appContext, { encounterId, endedBy: doctor.id })
   await addLabs(appContext, { patientId: patient.patientId, doctorId: doctor.id, encounterId, facilityId })
   await addDispense(appContext, { prescriptionId, facilityId, dispensedBy: doctor.id })
   await insert(appContext, 'appointment_declines', {

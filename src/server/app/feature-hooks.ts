@@ -43,6 +43,12 @@ export const featureHooks: Pick<
       }
       return last
     },
+    async heldUntil(tx, patientId) {
+      const days: (string | null)[] = []
+      for (const { retention } of features)
+        days.push(...((await retention?.heldUntil?.(tx, patientId)) ?? []))
+      return days
+    },
     async erase(tx, record) {
       for (const feature of features) await feature.retention?.erase(tx, record)
     },

@@ -20,6 +20,7 @@ import { family } from '../family/family.plugin.ts'
 import { immunizations } from '../immunizations/immunizations.plugin.ts'
 import { laboratory } from '../laboratory/laboratory.plugin.ts'
 import { labs } from '../labs/labs.plugin.ts'
+import { legalholds } from '../legalholds/legalholds.plugin.ts'
 import { notifications } from '../notifications/notifications.plugin.ts'
 import { patients } from '../patients/patients.plugin.ts'
 import type { Feature } from '../platform/context/plugin.ts'
@@ -40,6 +41,7 @@ export const features: readonly Feature[] = [
   activities,
   // Before what its rows refer to: the order of an erasure.
   alarms,
+  legalholds,
   appointments,
   audit,
   availability,

@@ -9,7 +9,7 @@ import { agreedOf, isNeededAgreed, noticeVersion, purposesOf } from './consents.
 const fingerprints: Record<number, string> = {
   1: 'b501e72570d5a0d2',
   2: '5ebf60ae67388753',
-  3: '5e0eb83195d22cf9',
+  3: 'da361e4a40796125',
 }
 
 it('the notice of this version has these texts', () => {

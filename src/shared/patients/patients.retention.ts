@@ -10,13 +10,16 @@ export interface RetainedRecord {
   lastEntryOn: string
   /** Null: no profile was ever saved, so there is no visit and no reading either. */
   said: SaidAge | null
+  /** The last days of its legal holds; null: the case is open. */
+  heldUntil: readonly (string | null)[]
 }
 
 /** Whether the law's period of a record for which nobody acts any more has ended. Days are YYYY-MM-DD. */
 export function mayErase(
-  { lastEntryOn, said }: RetainedRecord,
+  { lastEntryOn, said, heldUntil }: RetainedRecord,
   { today, years }: { today: string; years: number },
 ): boolean {
+  if (heldUntil.some((until) => until === null || today <= until)) return false
   if (today <= addYears(lastEntryOn, years)) return false
   // Without the month of birth an age may be a year too high.
   return said === null || ageOn(today, said) >= keptUntilAge + (said.atBirth ? 0 : 1)

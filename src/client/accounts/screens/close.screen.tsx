@@ -40,6 +40,8 @@ function Consequences({ isDoctor }: { isDoctor: boolean }) {
         <li>{t(`accountSecurity.close.${group}.ahead`)}</li>
         <li>{t('accountSecurity.close.everyone.contact')}</li>
         <li>{t(`accountSecurity.close.${group}.kept`)}</li>
+        {/* To everybody: nobody reads from it whether there is such a case. */}
+        {!isDoctor && <li>{t('accountSecurity.close.patient.longer')}</li>}
       </ul>
       {!isDoctor && <p>{t('accountSecurity.close.others')}</p>}
     </>

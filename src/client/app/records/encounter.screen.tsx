@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { EncounterNote, TypedBefore } from '../../encounters/encounters.manifest.tsx'
 import { PrescribeLink } from '../../prescriptions/prescriptions.manifest.tsx'
 import { LabsPlace } from '../../labs/labs.manifest.tsx'
+import { LegalHoldsPlace } from '../../legalholds/legalholds.manifest.tsx'
 import { KnownRecord } from './known-record.tsx'
 import { useEncounter } from './use-encounter.ts'
 import styles from './encounter.css?url'
@@ -68,6 +69,11 @@ export function Screen() {
               />
             </div>
             <EncounterNote encounter={data} onRefetch={() => void refetch()} />
+            <LegalHoldsPlace
+              label={t('encounters.legalHolds')}
+              patientId={data.patient.id}
+              visit={{ id: data.id, date: data.date }}
+            />
             <Link
               to="/doctor/duties"
               data-print="no"

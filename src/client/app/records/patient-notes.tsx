@@ -5,6 +5,8 @@ import {
   OpenNote,
   visitNoteMessages,
 } from '../../encounters/encounters.manifest.tsx'
+import { useText } from '../../platform/i18n/i18n.tsx'
+import { LegalHoldsPlace } from '../../legalholds/legalholds.manifest.tsx'
 import { useMessages } from '../../platform/i18n/use-messages.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -13,6 +15,7 @@ const messages = [encounterMessages, visitNoteMessages]
 
 /** The notes of a patient's visits, and for who treats them the way to a new one. */
 export function PatientNotes({ patientId, mayWrite }: { patientId: string; mayWrite: boolean }) {
+  const { t } = useText()
   const { state, retry } = useMessages(messages)
   const place = useRef<HTMLDivElement>(null)
   // The pressed button is gone.
@@ -26,6 +29,7 @@ export function PatientNotes({ patientId, mayWrite }: { patientId: string; mayWr
           <>
             <EarlierNotes patientId={patientId} />
             {mayWrite && <OpenNote patientId={patientId} />}
+            <LegalHoldsPlace label={t('encounters.legalHolds')} patientId={patientId} />
           </>
         )}
       </Card>

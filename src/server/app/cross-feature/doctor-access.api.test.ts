@@ -66,6 +66,8 @@ const bodies: Record<string, object> = {
   'encounters.mark': { isSensitive: true },
   'encounters.settle': { outcome: 'done' },
   'encounters.sign': exampleNote,
+  'legalholds.end': { endedOn: '2026-11-20' },
+  'legalholds.mark': { kind: 'medicoLegal', since: '2026-11-20' },
   'labs.cancel': { order: newId(), reason: 'By mistake' },
   'labs.review': { seen: 1 },
   'labs.order': { items: ['haemoglobin'], pregnancy: 'no' },
@@ -94,6 +96,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     ...['amend', 'mark', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
     // Of an own order: labs.access.ts.
     'labs.review',
+    // The doctor of the visit, and who reads the hold: legalholds.service.ts.
+    ...['end', 'mark', 'takeBack'].map((step) => `legalholds.${step}`),
     // The same: prescriptions.access.ts.
     ...['read', 'save', 'sign', 'stop'].map((step) => `prescriptions.${step}`),
     // Of a doctor's own session, and the desk's: appointments.queue.service.ts.

@@ -1,3 +1,6 @@
+/** Decision 0145: the file may lie on a phone that others of the family use. */
+const safety = 'it could endanger the patient; the hospital tells it in person'
+
 /** Each foreign key that leads to a person: the section of the export that follows it, or why none does. */
 export const ways: Record<string, { in: string } | { not: string }> = {
   'alarm_lab_results.alarm_id': { in: 'alarms.labResults' },
@@ -81,6 +84,8 @@ export const ways: Record<string, { in: string } | { not: string }> = {
   'lab_results.order_id': { in: 'labs.results' },
   'lab_reviews.doctor_id': { in: 'labs.reviewed' },
   'lab_reviews.order_id': { in: 'labs.reviews' },
+  'legal_holds.encounter_id': { not: safety },
+  'legal_holds.ended_by': { not: 'the patient’s record; the act is in audit.own' },
   'medication_dispense_items.dispense_id': { in: 'dispensing.medicines' },
   'medication_dispense_items.item_id': { in: 'dispensing.medicines' },
   'medication_dispenses.dispensed_by': { in: 'dispensing.given' },
@@ -205,6 +210,18 @@ export const leftOut: Record<string, string> = {
   'follow_ups.stand_in_id': 'who called for the doctor on leave; the act is in audit.own',
   'hand_over_codes.hash': secret,
   'hand_over_codes.patient_id': named,
+  'legal_holds.encounter_id': safety,
+  'legal_holds.ended_at': safety,
+  'legal_holds.ended_by': safety,
+  'legal_holds.ended_on': safety,
+  'legal_holds.id': safety,
+  'legal_holds.kind': safety,
+  'legal_holds.marked_at': safety,
+  'legal_holds.number': safety,
+  'legal_holds.police_station': safety,
+  'legal_holds.since': safety,
+  'legal_holds.taken_back_at': safety,
+  'legal_holds.taken_back_reason': safety,
   'medication_dispenses.dispensed_by': 'the pharmacist; performer has the name',
   'immunizations.confirmed_by': named,
   'immunizations.ended_by': named,

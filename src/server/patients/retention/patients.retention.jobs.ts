@@ -33,7 +33,8 @@ function eraseRecord(appContext: AppContext, patientId: string, today: string): 
     if (!row) return
     const entered = (await retention.lastEntry(tx, patientId)) ?? row.updated_at
     const last = entered > row.updated_at ? entered : row.updated_at
-    const record = { lastEntryOn: dayIn(town.timeZone, last), said: saidAgeIn(row) }
+    const heldUntil = await retention.heldUntil(tx, patientId)
+    const record = { lastEntryOn: dayIn(town.timeZone, last), said: saidAgeIn(row), heldUntil }
     if (!mayErase(record, { today, years: policy.retentionYears })) return
     await retention.erase(tx, { patientId, files })
     await deletePatient(tx, patientId)

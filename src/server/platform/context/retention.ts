@@ -16,6 +16,8 @@ export interface Retention {
    * the transaction fails, the row is there to try again.
    */
   erase(tx: Tx, record: ErasedRecord): Promise<void>
+  /** The last day (YYYY-MM-DD) of each legal hold of the record, also of one that is over; null: nobody knows it yet. */
+  heldUntil?(tx: Tx, patientId: string): Promise<(string | null)[]>
 }
 
 /** A closed account whose period has ended; what refers to it by a foreign key needs no word. */
@@ -25,6 +27,6 @@ export interface ErasedAccount {
 }
 
 /** The same of all features. */
-export interface AllRetention extends Retention {
+export interface AllRetention extends Required<Retention> {
   eraseAccount(tx: Tx, account: ErasedAccount): Promise<void>
 }

@@ -90,6 +90,8 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'lab_results.order_id': ['cascade', 'part of the order'],
   'lab_reviews.doctor_id': ['restrict', 'who looked at the results'],
   'lab_reviews.order_id': ['cascade', 'part of the order'],
+  'legal_holds.encounter_id': ['restrict', 'a record that the law wants kept'],
+  'legal_holds.ended_by': ['restrict', 'who took responsibility for the end of a case'],
   'medication_dispense_items.dispense_id': ['cascade', 'part of the dispense'],
   'medication_dispense_items.item_id': ['cascade', 'part of the prescription'],
   'medication_dispenses.dispensed_by': ['set null', 'the register stands, with the name as it was'],

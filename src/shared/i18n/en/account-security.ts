@@ -34,6 +34,8 @@ export const accountSecurity = {
     patient: {
       ahead: 'Your coming appointments and requests are cancelled, and reminders stop.',
       kept: 'Your health record is not deleted: doctors have to keep it for at least three years. It is locked, and only a doctor who has treated you can still read it.',
+      longer:
+        'In some cases the law wants it kept longer: a child’s until the age of 21, and others while a court or an authority needs them.',
     },
     doctor: {
       ahead:

@@ -9,6 +9,7 @@ export const encounters = {
   read: 'Read the note',
   toPatient: 'The whole record',
   duties: 'Duties by law',
+  legalHolds: 'Medico-legal case, MTP register',
   prescribe: 'Write a prescription',
   labs: 'Lab tests',
   prescription: {

@@ -25,7 +25,7 @@ export const privacy = {
     },
     kept: {
       title: 'How long',
-      text: 'As long as you have an account. When you close it, phone number and e-mail are deleted at once. The record stays locked, because doctors must keep records for at least three years. Then it is deleted.',
+      text: 'As long as you have an account. When you close it, phone number and e-mail are deleted at once. The record stays locked, because doctors must keep records for at least three years, some of them longer by law. Then it is deleted.',
     },
     looked: {
       title: 'Who has looked',

@@ -10,6 +10,7 @@ export const encounters: typeof english = {
   read: 'नोट पढ़ें',
   toPatient: 'पूरा रिकॉर्ड',
   duties: 'कानून के मुताबिक ज़िम्मेदारियां',
+  legalHolds: 'मेडिको-लीगल केस, एमटीपी रजिस्टर',
   prescribe: 'पर्ची लिखें',
   labs: 'लैब जांचें',
   prescription: {

@@ -10,6 +10,7 @@ export const encounters: typeof english = {
   read: 'ਨੋਟ ਪੜ੍ਹੋ',
   toPatient: 'ਪੂਰਾ ਰਿਕਾਰਡ',
   duties: 'ਕਾਨੂੰਨ ਮੁਤਾਬਕ ਜ਼ਿੰਮੇਵਾਰੀਆਂ',
+  legalHolds: 'ਮੈਡੀਕੋ-ਲੀਗਲ ਕੇਸ, ਐੱਮਟੀਪੀ ਰਜਿਸਟਰ',
   prescribe: 'ਪਰਚੀ ਲਿਖੋ',
   labs: 'ਲੈਬ ਜਾਂਚਾਂ',
   prescription: {

@@ -55,6 +55,13 @@ export function seenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
     or ${isOpened(viewer, sql`so.encounter_id = ${id}`)})`
 }
 
+/** The same as if it were sensitive, whatever the patient says of the encounter itself. */
+export function seenAsSensitive(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
+  if (viewer.as === 'family') return sql<SqlBool>`true`
+  return sql<SqlBool>`(${isBy(viewer, `${alias}.doctor_id`)}
+    or ${isOpened(viewer, sql`so.encounter_id = ${sql.ref(`${alias}.id`)}`)})`
+}
+
 /** The same of a row that belongs to an encounter, or to none. */
 export function seenThrough(viewer: Viewer, encounterId: string): RawBuilder<SqlBool> {
   if (viewer.as === 'family') return sql<SqlBool>`true`

@@ -7,6 +7,7 @@ import type {
   NoteMode,
   ReturnSign,
 } from '../../../../shared/encounters/encounters.note.ts'
+import type { HoldKind } from '../../../../shared/legalholds/legalholds.rules.ts'
 import type { Day } from './account-tables.ts'
 
 /** Visits and calls as they took place, and the doctor's notes of them. */
@@ -38,6 +39,21 @@ export interface EncounterTables {
     opened_by: ColumnType<string | null, string, never>
     opened_at: ColumnType<Date, Date, never>
     ended_at: Date | null
+  }
+  /** What the law wants kept for longer. */
+  legal_holds: {
+    id: string
+    encounter_id: ColumnType<string, string, never>
+    kind: ColumnType<HoldKind, HoldKind, never>
+    number: ColumnType<string, string, never>
+    police_station: ColumnType<string, string, never>
+    since: ColumnType<Day, Day, never>
+    marked_at: ColumnType<Date, Date, never>
+    ended_on: Generated<Day | null>
+    ended_at: Generated<Date | null>
+    ended_by: Generated<string | null>
+    taken_back_at: Generated<Date | null>
+    taken_back_reason: Generated<string>
   }
   encounter_notes: {
     encounter_id: string

@@ -1,0 +1,1 @@
+export { LegalHoldsPlace } from './components/legal-holds-place.tsx'
