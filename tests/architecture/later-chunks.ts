@@ -159,6 +159,10 @@ export const laterChunks: string[] = [
   // Beside a prescription while it is written, and once one is signed.
   'src/client/prescriptions/components/writing/preview.tsx',
   'src/client/prescriptions/components/writing/signed-part.tsx',
+  // For the few prescriptions whose paper was signed by hand.
+  'src/client/prescriptions/components/signed-paper/paper-part.tsx',
+  'src/client/prescriptions/components/signed-paper/see-paper.tsx',
+  'src/client/dispensing/components/sheet-paper.tsx',
   // For a dose in steps, where the patient has an earlier prescription, and where the profile of the doctor lacks something.
   'src/client/prescriptions/components/writing/taper-fields.tsx',
   'src/client/prescriptions/components/writing/last-prescription.tsx',

@@ -1,6 +1,7 @@
 import { expect, type Browser } from '@playwright/test'
 import { computer, phone, visitWithoutWorker } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
+import { photoOf } from '../setup/documents.ts'
 import { onDemoTown } from '../setup/fixture.ts'
 import { ask } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
@@ -31,6 +32,27 @@ async function verifyPathOf(id: string): Promise<string> {
     `/api/encounters/${id}/prescriptions`,
   )
   return signed[0]?.verifyPath ?? ''
+}
+
+/** Signs a prescription of two medicines in this call. */
+async function signOne(id: string): Promise<void> {
+  const api = { url: town.served.url, token: town.tokens.doctor }
+  const items = ['paracetamol', 'oral-rehydration-salts'].map((medicine) => ({
+    medicine,
+    form: medicine === 'paracetamol' ? 'tablet' : 'sachet',
+    strength: medicine === 'paracetamol' ? '650 mg' : '21 g',
+    dose: { kind: 'slots', amounts: { morning: 1, noon: 0, evening: 0, night: 1 }, every: 1, days: 5 },
+    food: 'after',
+    quantity: 10,
+    refills: 1,
+  }))
+  const { version } = await ask<{ version: number }>(api, `/api/encounters/${id}/prescriptions`)
+  await ask(api, `/api/encounters/${id}/prescriptions/sign`, {
+    items,
+    pregnancy: 'no',
+    version,
+    advice: 'Rest',
+  })
 }
 
 test('is written by keyboard, read in Punjabi, and stopped', async () => {
@@ -103,25 +125,38 @@ test('is written by keyboard, read in Punjabi, and stopped', async () => {
   await patient.leave()
 })
 
-test('on paper it is one sheet of A5 in each language, with all that the rules ask for', async () => {
-  const api = { url: town.served.url, token: town.tokens.doctor }
+test('a photo of the paper signed by hand is added by the doctor, and opened by the patient in Punjabi', async () => {
+  const { url } = town.served
   const id = await openCall()
-  const items = ['paracetamol', 'oral-rehydration-salts'].map((medicine) => ({
-    medicine,
-    form: medicine === 'paracetamol' ? 'tablet' : 'sachet',
-    strength: medicine === 'paracetamol' ? '650 mg' : '21 g',
-    dose: { kind: 'slots', amounts: { morning: 1, noon: 0, evening: 0, night: 1 }, every: 1, days: 5 },
-    food: 'after',
-    quantity: 10,
-    refills: 1,
-  }))
-  const { version } = await ask<{ version: number }>(api, `/api/encounters/${id}/prescriptions`)
-  await ask(api, `/api/encounters/${id}/prescriptions/sign`, {
-    items,
-    pregnancy: 'no',
-    version,
-    advice: 'Rest',
-  })
+  await signOne(id)
+  const doctor = await visitWithoutWorker(browser, url, 'en', phone, town.of('doctor'))
+  await doctor.page.goto(`/doctor/encounters/${id}/prescription`)
+  await doctor.page.getByRole('button', { name: doctor.t('signedPaper.open') }).click()
+  const chosen = { name: 'paper.jpg', mimeType: 'image/jpeg', buffer: await photoOf(600, 800) }
+  const input = doctor.page.getByLabel(doctor.t('documents.form.choose'), { exact: true }).first()
+  await input.setInputFiles(chosen)
+  await doctor.page.getByRole('button', { name: doctor.t('signedPaper.add'), exact: true }).click()
+  await doctor.page.getByRole('button', { name: doctor.t('prescriptionCard.paper') }).waitFor()
+
+  const patient = await visitWithoutWorker(browser, url, 'pa', phone, town.of('patient'))
+  await patient.page.goto('/prescriptions')
+  await patient.page.getByText('ਡਾਕਟਰ ਨੇ ਕਾਗਜ਼ ’ਤੇ ਹੱਥ ਨਾਲ ਵੀ ਦਸਤਖ਼ਤ ਕੀਤੇ ਹਨ।', { exact: false }).waitFor()
+  await patient.page.getByRole('button', { name: 'ਸਾਈਨ ਕੀਤੀ ਪਰਚੀ ਦੀ ਫ਼ੋਟੋ' }).click()
+  const picture = patient.page.getByRole('dialog').getByRole('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBe(800)
+
+  const shop = await visitWithoutWorker(browser, url, 'pa', phone)
+  await shop.page.goto(await verifyPathOf(id))
+  await shop.page.getByText(shop.t('prescriptionCheck.hasPaper')).waitFor()
+  for (const { pageErrors, leave } of [doctor, patient, shop]) {
+    expect(pageErrors).toEqual([])
+    await leave()
+  }
+})
+
+test('on paper it is one sheet of A5 in each language, with all that the rules ask for', async () => {
+  const id = await openCall()
+  await signOne(id)
   for (const language of ['en', 'hi', 'pa'] as const) {
     const { page, t, leave } = await visitWithoutWorker(
       browser,

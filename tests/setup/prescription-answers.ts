@@ -51,6 +51,7 @@ export function prescriptionAnswer(changes: Partial<Prescription> = {}): Prescri
       },
     ],
     dispenses: [],
+    paper: null,
     ...changes,
   }
 }

@@ -41,6 +41,7 @@ function readDocuments(tx: Tx, patientId: string) {
     .select(['d.error_marked_at as errorMarkedAt', 'marker.name as errorMarkedBy'])
     .select(['d.error_reason as errorReason', 'd.error_words as errorWords'])
     .select(['d.lab_order_id as labOrder', 'd.communication_id as message', 'd.sensitive'])
+    .select('d.prescription_id as prescription')
     .where('d.patient_id', '=', patientId)
     .orderBy('d.taken_on')
     .orderBy('d.created_at')

@@ -6,7 +6,7 @@ import type { AppContext } from '../platform/context/request-context.ts'
 import { inTransaction } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { insertDocument } from '../platform/uploads/new-document.ts'
-import { insertUpload } from '../platform/uploads/uploads.ts'
+import { insertPiece, insertUpload, setReceived } from '../platform/uploads/uploads.ts'
 
 type Fixed = Pick<AppContext, 'store' | 'clock' | 'town' | 'files'>
 
@@ -19,6 +19,8 @@ export interface DocumentOptions {
   /** By default a small PDF. */
   content?: Buffer
   labOrder?: string
+  /** It is the signed paper of it. */
+  prescription?: string
 }
 
 const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n')
@@ -49,6 +51,7 @@ export async function buildDocument(appContext: Fixed, options: DocumentOptions)
       error_marked_by: null,
       lab_order_id: options.labOrder ?? null,
       communication_id: null,
+      prescription_id: options.prescription ?? null,
     })
   })
   return id
@@ -56,6 +59,19 @@ export async function buildDocument(appContext: Fixed, options: DocumentOptions)
 
 function sha256(content: Buffer): Buffer {
   return createHash('sha256').update(content).digest()
+}
+
+/** An upload that has arrived as a whole. */
+export async function buildWholeUpload(
+  appContext: Fixed,
+  { patientId, userId }: { patientId: string; userId: string },
+): Promise<string> {
+  const id = await buildUpload(appContext, patientId, userId)
+  await inTransaction(appContext.store.db, async (tx) => {
+    await insertPiece(tx, { upload_id: id, at: 0, content: smallPdf })
+    await setReceived(tx, id, smallPdf.length, appContext.clock())
+  })
+  return id
 }
 
 /** Begins an upload for the patient, by this account, or else by whoever is the patient's own. Returns its id. */

@@ -92,7 +92,7 @@ export const takeBackDocumentMark = operation(
   schemas.takeBackDocumentMark,
   {
     summary: 'Take back that this doctor has marked a document as wrong',
-    refusals: { notYourMark: 409 },
+    refusals: { notYourMark: 409, otherPaper: 409 },
     audited: true,
     quotas: marking,
   },

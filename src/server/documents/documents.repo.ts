@@ -29,11 +29,21 @@ export function markedBy(alias: string) {
 }
 
 /**
- * For row `alias` of documents: the doctor to whom it was sent with a message, and the one who sent it. Null: it was sent
- * with none, or by the other side.
+ * For row `alias` of documents: the doctor to whom it was sent with a message, and the one who sent it, also as the
+ * signed paper of a prescription. Null: it was sent with none, or by the other side.
  */
 export function sentWithMessage(alias: string) {
-  return [doctorOf(alias, 'patient').as('sent_to'), doctorOf(alias, 'doctor').as('sent_by')] as const
+  const sentBy = sql<string | null>`coalesce(${doctorOf(alias, 'doctor')}, ${signedBy(alias)})`
+  return [doctorOf(alias, 'patient').as('sent_to'), sentBy.as('sent_by')] as const
+}
+
+function signedBy(alias: string) {
+  return sql<string | null>`(
+    select coalesce(doctor.name, account.name) from prescriptions signed
+    join encounters visit on visit.id = signed.encounter_id
+    join users account on account.id = visit.doctor_id
+    left join doctors doctor on doctor.user_id = account.id
+    where signed.id = ${sql.ref(`${alias}.prescription_id`)})`
 }
 
 function doctorOf(alias: string, sender: 'patient' | 'doctor') {
@@ -123,6 +133,26 @@ function lock(tx: Tx, id: string, patientId: string) {
     .where('id', '=', id)
     .where('patient_id', '=', patientId)
     .forUpdate()
+}
+
+/** Whether its prescription has another signed paper by now. */
+export async function hasOtherPaper(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('documents as d')
+    // The same lock as of a new paper: one of the two comes first.
+    .innerJoin('prescriptions as p', 'p.id', 'd.prescription_id')
+    .select('p.id')
+    .where('d.id', '=', id)
+    .forUpdate('p')
+    .executeTakeFirst()
+  if (!row) return false
+  const other = await tx
+    .selectFrom('documents')
+    .select('id')
+    .where('prescription_id', '=', row.id)
+    .where('error_marked_at', 'is', null)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 interface Mark {

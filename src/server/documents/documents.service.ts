@@ -80,7 +80,7 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       created_at: now,
       sensitive: body.isPrivate,
     }
-    const more = { created_by: actor.id, lab_order_id: order, communication_id: null }
+    const more = { created_by: actor.id, lab_order_id: order, communication_id: null, prescription_id: null }
     const made = { upload: upload.id, prepared, said: { ...said, ...more } }
     if (!(await storeDocument(tx, appContext, made))) throw appError('keyReused')
     await tell(tx, documentAdded, { ...said, isHandled: order !== null }, now)

@@ -9,9 +9,10 @@ import { emptyDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
 import type { PrescribingDesk, Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
 import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation.ts'
 import { undisclosedOf } from '../../shared/prescriptions/rules/prescriptions.undisclosed.ts'
-import { viewerOf } from '../platform/auth/care/sensitive.ts'
+import { theDoctor, viewerOf } from '../platform/auth/care/sensitive.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
+import { listPapers } from './paper/prescriptions.paper.repo.ts'
 import { listDispensed } from './prescriptions.dispensed.ts'
 import { draftOf, presentSigned } from './prescriptions.presenter.ts'
 import {
@@ -113,10 +114,9 @@ export async function presentDesk(
     db,
     [...signed, ...(draft ? [draft] : [])].map(({ id }) => id),
   )
-  const dispensed = await listDispensed(
-    db,
-    signed.map(({ id }) => id),
-  )
+  const ids = signed.map(({ id }) => id)
+  const dispensed = await listDispensed(db, ids)
+  const papers = await listPapers(db, ids, theDoctor(encounter.doctor_id).viewer)
   const isPast = isTooLongAgo(encounter.started_at, ctx.now)
   const own = draft ? items.filter((one) => one.prescription_id === draft.id) : []
   const known = await knownOf(
@@ -143,6 +143,6 @@ export async function presentDesk(
     record: isPast ? [] : known.record,
     version: await getVersion(db, encounter.id),
     draft: draft ? draftOf(draft, own) : emptyDraft,
-    signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone, dispensed })),
+    signed: signed.map((row) => presentSigned(row, items, { keys, zone: town.timeZone, dispensed, papers })),
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '../../shared/prescriptions/prescriptions.forms.ts'
 import { validUntilOf } from '../../shared/prescriptions/rules/prescriptions.validity.ts'
 import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { buildDocument, buildWholeUpload } from '../documents/documents.fixtures.ts'
 import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -111,14 +112,29 @@ const ofEncounter =
   (body?: object): AccessRows[string] =>
   async (known) => ({ owner: 'doctor', id: await encounterOf(known), ...(body && { body }) })
 
+async function signedOf(known: Parameters<AccessRows[string]>[0]): Promise<string> {
+  const encounterId = await encounterOf(known)
+  return buildPrescription(known.appContext, { encounterId, signedAt: known.appContext.clock() })
+}
+
 export const accessRows: AccessRows = {
   'prescriptions.read': ofEncounter(),
   'prescriptions.save': ofEncounter({ ...exampleDraft, version: 0 }),
   'prescriptions.sign': ofEncounter({ ...exampleDraft, version: 0 }),
   'prescriptions.stop': async (known) => {
-    const encounterId = await encounterOf(known)
-    const id = await buildPrescription(known.appContext, { encounterId, signedAt: known.appContext.clock() })
-    return { owner: 'doctor', id, body: { reason: 'A rash' } }
+    return { owner: 'doctor', id: await signedOf(known), body: { reason: 'A rash' } }
+  },
+  'prescriptions.addPaper': async (known) => {
+    const { appContext, patientId, doctorId } = known
+    const id = await signedOf(known)
+    const upload = await buildWholeUpload(appContext, { patientId, userId: doctorId })
+    return { owner: 'doctor', id, body: { upload } }
+  },
+  'prescriptions.paper': async (known) => {
+    const { appContext, patientId } = known
+    const id = await signedOf(known)
+    await buildDocument(appContext, { patientId, kind: 'prescription', prescription: id })
+    return { owner: 'doctor', id }
   },
   'prescriptions.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
 }

@@ -15,6 +15,7 @@ import type {
   verifyPrescription,
 } from './prescriptions.operations.ts'
 import { presentSigned } from './prescriptions.presenter.ts'
+import { hasPaper, listPapers } from './paper/prescriptions.paper.repo.ts'
 import { findByNumber, listItems, listSigned } from './prescriptions.repo.ts'
 
 const pageLength = 20
@@ -45,7 +46,12 @@ async function pageOf(
   const { page, next } = cutPage(rows, pageLength, ({ signed_at: at, id }) => ({ at, id }))
   const ids = page.map(({ id }) => id)
   const items = await listItems(db, ids)
-  const known = { keys, zone: town.timeZone, dispensed: await listDispensed(db, ids) }
+  const known = {
+    keys,
+    zone: town.timeZone,
+    dispensed: await listDispensed(db, ids),
+    papers: await listPapers(db, ids, whose.viewer),
+  }
   return { prescriptions: page.map((row) => presentSigned(row, items, known)), next }
 }
 
@@ -65,6 +71,7 @@ export async function verify({
     number: row.number,
     date: dayIn(town.timeZone, row.signed_at),
     status: row.status,
+    hasPaper: await hasPaper(db, row.id),
     validUntil: row.valid_until,
     isOver: isOver(row.valid_until, today),
     ...(await dispensedOf(db, row.id, town.timeZone)),

@@ -27,6 +27,18 @@ export const stopPrescription = operation(endpoints.stopPrescription, schemas.st
   audited: true,
 })
 
+export const addPaper = operation(endpoints.addPaper, schemas.addPaper, {
+  summary:
+    'Add the photo or PDF of the paper that this doctor has signed by hand. Of two at once one is taken',
+  refusals: { alreadyStopped: 409, paperThere: 409 },
+  audited: true,
+})
+
+export const readPaper = operation(endpoints.readPaper, schemas.readPaper, {
+  summary: 'Read the signed paper of a prescription, as the doctor who signed it',
+  audited: true,
+})
+
 export const listPrescriptions = operation(endpoints.listPrescriptions, schemas.listPrescriptions, {
   summary: 'List the signed prescriptions of the patient, newest first',
   audited: false,

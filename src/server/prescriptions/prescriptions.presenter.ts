@@ -10,6 +10,7 @@ import type { Tables } from '../platform/db/tables.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { codeOf } from '../platform/auth/paper-code.ts'
 import { presentDispensed, type DispensedRow } from './prescriptions.dispensed.ts'
+import type { PaperRow } from './paper/prescriptions.paper.repo.ts'
 import type { ItemRow, PrescriptionRow, SignedRow } from './prescriptions.repo.ts'
 
 /** What the form says, as columns. */
@@ -78,10 +79,17 @@ function presentItem(row: ItemRow): PrescribedItem[] {
   return [{ ...said, list: row.guideline_list, dose, quantity }]
 }
 
+interface Known {
+  keys: Keys
+  zone: string
+  dispensed: readonly DispensedRow[]
+  papers: readonly PaperRow[]
+}
+
 export function presentSigned(
   row: SignedRow,
   items: readonly ItemRow[],
-  { keys, zone, dispensed }: { keys: Keys; zone: string; dispensed: readonly DispensedRow[] },
+  { keys, zone, dispensed, papers }: Known,
 ): Prescription {
   const { id, number, status, prescriber, patient, mode } = row
   if (!prescriber || !patient || !mode) throw new Error(`Prescription ${id} is not signed.`)
@@ -103,5 +111,11 @@ export function presentSigned(
     diagnosis: row.diagnosis ?? '',
     items: items.filter((one) => one.prescription_id === id).flatMap(presentItem),
     dispenses: presentDispensed(dispensed, id, zone),
+    paper: presentPaper(papers, id, zone),
   }
+}
+
+function presentPaper(papers: readonly PaperRow[], prescriptionId: string, zone: string) {
+  const paper = papers.find(({ prescription_id: of }) => of === prescriptionId)
+  return paper ? { id: paper.id, type: paper.mime, at: momentIn(zone, paper.created_at) } : null
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { registerEndpoint } from '../platform/http/register-endpoint.ts'
 import {
+  addPaper,
   listPrescriptions,
   listPrescriptionsOfPatient,
+  readPaper,
   readPrescribing,
   saveDraft,
   signPrescription,
@@ -11,6 +13,7 @@ import {
   verifyPrescription,
 } from './prescriptions.operations.ts'
 import { list, listOfPatient, verify } from './prescriptions.list.service.ts'
+import { add, file } from './paper/prescriptions.paper.service.ts'
 import { read, save, sign, stop } from './prescriptions.service.ts'
 
 export const operations = [
@@ -18,6 +21,8 @@ export const operations = [
   saveDraft,
   signPrescription,
   stopPrescription,
+  addPaper,
+  readPaper,
   listPrescriptions,
   listPrescriptionsOfPatient,
   verifyPrescription,
@@ -28,6 +33,8 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, saveDraft, save)
   registerEndpoint(app, appContext, signPrescription, sign)
   registerEndpoint(app, appContext, stopPrescription, stop)
+  registerEndpoint(app, appContext, addPaper, add)
+  registerEndpoint(app, appContext, readPaper, file)
   registerEndpoint(app, appContext, listPrescriptions, list)
   registerEndpoint(app, appContext, listPrescriptionsOfPatient, listOfPatient)
   registerEndpoint(app, appContext, verifyPrescription, verify)

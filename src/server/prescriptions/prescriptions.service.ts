@@ -9,16 +9,22 @@ import {
   situationOf,
   type Known,
 } from '../../shared/prescriptions/prescriptions.checks.ts'
-import { prescriptionSigned, prescriptionStopped } from '../../shared/prescriptions/prescriptions.events.ts'
+import {
+  prescriptionSigned,
+  prescriptionStopped,
+  type prescriptionEvents,
+} from '../../shared/prescriptions/prescriptions.events.ts'
 import { prescriptionToSign, type PrescriptionDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
 import type { Prescription } from '../../shared/prescriptions/prescriptions.schemas.ts'
 import { validityProblem, validUntilOf } from '../../shared/prescriptions/rules/prescriptions.validity.ts'
+import { theDoctor } from '../platform/auth/care/sensitive.ts'
 import { newNumber } from '../platform/auth/paper-code.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
+import { listPapers } from './paper/prescriptions.paper.repo.ts'
 import { hashOf } from './prescriptions.code.ts'
 import { listDispensed } from './prescriptions.dispensed.ts'
 import { knownOf, missingOf, presentDesk, prescriberOf } from './prescriptions.desk.ts'
@@ -217,10 +223,11 @@ export async function stop(
   )
 }
 
-type Signed = NonNullable<Awaited<ReturnType<typeof findSigned>>>
+export type Signed = NonNullable<Awaited<ReturnType<typeof findSigned>>>
 
-async function ownSigned(
-  ctx: RequestContext<typeof stopPrescription>,
+/** 404 for everybody but the doctor who signed it. */
+export async function ownSigned(
+  ctx: Pick<RequestContext<typeof stopPrescription>, 'actor' | 'params'>,
   find: (id: string) => Promise<Signed | undefined>,
 ): Promise<Signed> {
   const row = await find(ctx.params.id)
@@ -228,21 +235,22 @@ async function ownSigned(
   return row
 }
 
-async function presentOne(
+export async function presentOne(
   { appContext: { keys, town } }: Pick<RequestContext, 'appContext'>,
   db: Database | Tx,
   row: Signed,
 ): Promise<Prescription> {
   const dispensed = await listDispensed(db, [row.id])
-  return presentSigned(row, await listItems(db, [row.id]), { keys, zone: town.timeZone, dispensed })
+  const papers = await listPapers(db, [row.id], theDoctor(row.doctor_id).viewer)
+  return presentSigned(row, await listItems(db, [row.id]), { keys, zone: town.timeZone, dispensed, papers })
 }
 
 /** The doctor's other screens fetch anew, and who acts for the patient is told, without the name of a medicine. */
-async function tell(
-  { actor, now, today }: RequestContext<typeof signPrescription | typeof stopPrescription>,
+export async function tell(
+  { actor, now, today }: Pick<RequestContext<typeof stopPrescription>, 'actor' | 'now' | 'today'>,
   tx: Tx,
   { id, patientId, doctor }: { id: string; patientId: string; doctor: string },
-  kind: typeof prescriptionSigned | typeof prescriptionStopped,
+  kind: (typeof prescriptionEvents)[number],
 ): Promise<void> {
   await publish(
     tx,

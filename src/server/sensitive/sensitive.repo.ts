@@ -7,7 +7,10 @@ import { newId } from '../platform/runtime/ids.ts'
 export interface EntryRow {
   id: string
   kind: 'encounter' | 'document' | 'condition'
-  /** Of a visit, and of an illness that a doctor noted; of a photo in a message, to whom it was sent. */
+  /**
+   * Of a visit, and of an illness that a doctor noted; of a photo in a message, to whom it was sent; of the paper of a
+   * prescription, who signed it.
+   */
   doctor_id: string | null
   sensitive: boolean
   title: string
@@ -34,9 +37,11 @@ export async function findEntry(
       and (e.status = 'finished'
         or exists (select from encounter_notes n where n.encounter_id = e.id and n.status = 'final'))
     union all
-    select d.id, 'document', t.doctor_id, d.sensitive, d.title, d.kind, null, d.taken_on, null from documents d
+    select d.id, 'document', coalesce(t.doctor_id, v.doctor_id), d.sensitive, d.title, d.kind, null, d.taken_on, null from documents d
     left join communications c on c.id = d.communication_id
     left join communication_threads t on t.id = c.thread_id
+    left join prescriptions p on p.id = d.prescription_id
+    left join encounters v on v.id = p.encounter_id
     where d.id = ${id} and d.patient_id = ${patientId}
     union all
     select id, 'condition', case when entered_as = 'doctor' then entered_by end, sensitive, text, null, code, null,

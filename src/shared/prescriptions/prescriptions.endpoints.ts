@@ -36,6 +36,25 @@ export const stopPrescription = defineEndpoint<typeof schemas.stopPrescription>(
   body: true,
 })
 
+/** The photo or PDF of the paper that the doctor has signed by hand: it names an upload for the patient. */
+export const addPaper = defineEndpoint<typeof schemas.addPaper>()({
+  name: 'prescriptions.addPaper',
+  method: 'POST',
+  path: '/api/prescriptions/:id/paper',
+  access: ['doctor'],
+  body: true,
+  outbox: 'mayWait',
+})
+
+/** For its doctor, also when they treat the patient no more. */
+export const readPaper = defineEndpoint<typeof schemas.readPaper>()({
+  ...forDoctor,
+  name: 'prescriptions.paper',
+  method: 'GET',
+  path: '/api/prescriptions/:id/paper',
+  binary: 'answer',
+})
+
 export const listPrescriptions = defineEndpoint<typeof schemas.listPrescriptions>()({
   name: 'prescriptions.list',
   actsFor: 'guardianship',

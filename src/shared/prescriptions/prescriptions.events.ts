@@ -3,4 +3,7 @@ export const prescriptionSigned = 'prescriptions.signed'
 /** And that one is stopped. */
 export const prescriptionStopped = 'prescriptions.stopped'
 
-export const prescriptionEvents = [prescriptionSigned, prescriptionStopped] as const
+/** And that the paper is there, signed by hand. */
+export const paperAdded = 'prescriptions.paperAdded'
+
+export const prescriptionEvents = [prescriptionSigned, prescriptionStopped, paperAdded] as const

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { condition } from '../conditions/conditions.schemas.ts'
-import { id, idParams } from '../kit/schemas.ts'
+import { storedTypes } from '../documents/documents.kinds.ts'
+import { fileAnswer, id, idParams } from '../kit/schemas.ts'
 import { moment } from '../kit/moments.ts'
 import { pageCursor } from '../kit/pages.ts'
 import { extents } from '../dispensing/dispensing.rules.ts'
@@ -81,6 +82,8 @@ const signed = v.object({
   items: v.array(item),
   /** What pharmacies gave of it, newest first; what was entered in error is not shown. */
   dispenses: v.array(dispensed),
+  /** The document with the paper that the doctor signed by hand; null: there is none, or who asks may not read it. */
+  paper: v.nullable(v.object({ id, type: v.picklist(storedTypes), at: moment })),
 })
 export type Prescription = v.InferOutput<typeof signed>
 
@@ -141,6 +144,10 @@ export const signPrescription = {
 
 export const stopPrescription = { params: idParams, body: stopForm, answer: signed }
 
+export const addPaper = { params: idParams, body: v.object({ upload: id }), answer: signed }
+
+export const readPaper = { params: idParams, answer: fileAnswer }
+
 const pageOfSigned = {
   query: v.object({ after: v.optional(pageCursor) }),
   /** Newest first; `next` null on the last page. */
@@ -156,6 +163,8 @@ export const verifyPrescription = {
     number: v.string(),
     date: v.string(),
     status: v.picklist(statuses),
+    /** A photo of the paper that the doctor signed by hand is on file. */
+    hasPaper: v.boolean(),
     validUntil: v.nullable(v.string()),
     /** That day has passed. */
     isOver: v.boolean(),

@@ -10,6 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PrescribedMedicine } from './prescribed-medicine.tsx'
 import { DispensedLines } from './dispensed-lines.tsx'
 import { PaperFoot, PaperHead } from './paper-parts.tsx'
+import { Worth } from './worth.tsx'
 
 const QrCode = lazy(async () => ({ default: (await import('../../ui/qr-code.tsx')).QrCode }))
 
@@ -31,6 +32,7 @@ export function PrescriptionCard({
   const { date, doctor, patient, items, advice, diagnosis, mode, number, stoppedAt, stopReason, validUntil } =
     prescription
   const { council, registrationNumber } = doctor
+  const { paper } = prescription
   const title = t('prescriptionCard.of', { date: day(date) })
   return (
     <Card className="prescription-paper space-y-4">
@@ -69,6 +71,7 @@ export function PrescriptionCard({
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
+      <Worth paper={paper} />
       <PaperFoot prescription={prescription} />
       <Code path={prescription.verifyPath} />
       <div data-print="no" className="flex flex-wrap gap-2">

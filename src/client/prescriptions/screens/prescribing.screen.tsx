@@ -86,7 +86,7 @@ function Written({ desk }: { desk: PrescribingDesk }) {
           <Suspense fallback={<Skeleton lines={6} />}>
             {signed.map((one) => (
               <div key={one.id} data-print={isLeftOut(one.id) ? 'no' : undefined}>
-                <SignedPart prescription={one} onPrint={() => print(one.id)} />
+                <SignedPart prescription={one} patientId={desk.patient.id} onPrint={() => print(one.id)} />
               </div>
             ))}
           </Suspense>

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { readFile } from '../../../shared/documents/documents.endpoints.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { isCurrent } from '../../../shared/prescriptions/doses/prescriptions.reminders.ts'
 import type { Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
+import { call } from '../../platform/api/api.ts'
 import { useNow } from '../../platform/clock/today.ts'
 import { town } from '../../platform/clock/town.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -52,6 +54,7 @@ export function Screen() {
                   !(isFirst && nth === 0) && !one.items.some((item) => isCurrent(item, one.date, today))
                 const card = (
                   <PrescriptionCard prescription={one} isFolded={isFolded} onPrint={() => print(one.id)}>
+                    <OwnPaper prescription={one} />
                     <PrescriptionReminders prescription={one} />
                   </PrescriptionCard>
                 )
@@ -66,6 +69,22 @@ export function Screen() {
         }
       </LongList>
     </Page>
+  )
+}
+
+// Few prescriptions have one.
+const SeePaper = lazy(async () => ({
+  default: (await import('../components/signed-paper/see-paper.tsx')).SeePaper,
+}))
+
+function OwnPaper({ prescription }: { prescription: Prescription }) {
+  const { paper } = prescription
+  if (!paper) return null
+  const { id } = paper
+  return (
+    <Suspense>
+      <SeePaper paper={paper} prescription={prescription} read={() => call(readFile, { params: { id } })} />
+    </Suspense>
   )
 }
 

@@ -10,6 +10,7 @@ const answer = {
   number: 'K7QM4XWD',
   date: '2026-11-21',
   status: 'active',
+  hasPaper: false,
   validUntil: '2026-12-21',
   isOver: false,
   dispensed: 'none',
@@ -80,3 +81,15 @@ test.each([
   await expect.element(page.getByText(sentence)).toBeVisible()
   expect(page.getByText('Please give no more medicines from it.').elements()).toHaveLength(isLast ? 1 : 0)
 })
+
+test.each([true, false])(
+  'it says that a photo of the paper is on file only when it is: %s',
+  async (hasPaper) => {
+    await openDevice('patient')
+    serverSays(verifyPrescription, { body: { ...answer, hasPaper } })
+    show(shown)
+    await expect.element(page.getByText('Yes, it is genuine.')).toBeVisible()
+    const onFile = page.getByText('A photo of the paper, signed by hand, is on file.')
+    expect(onFile.elements()).toHaveLength(hasPaper ? 1 : 0)
+  },
+)

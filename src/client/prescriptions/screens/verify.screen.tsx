@@ -35,7 +35,7 @@ export function Screen() {
 }
 
 function Answer({ checked }: { checked: Checked }) {
-  const { status, doctor, number, date, validUntil, isOver, dispensed, dispensedOn } = checked
+  const { status, doctor, number, date, hasPaper, validUntil, isOver, dispensed, dispensedOn } = checked
   const { t } = useText()
   return (
     <>
@@ -71,6 +71,7 @@ function Answer({ checked }: { checked: Checked }) {
             {t('prescriptionCheck.validUntil', { date: paperDate(validUntil) })}
           </p>
         )}
+        {hasPaper && <p>{t('prescriptionCheck.hasPaper')}</p>}
         <p>{t('prescriptionCheck.compare')}</p>
       </Card>
     </>

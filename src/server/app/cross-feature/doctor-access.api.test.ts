@@ -71,6 +71,7 @@ const bodies: Record<string, object> = {
   'labs.cancel': { order: newId(), reason: 'By mistake' },
   'labs.review': { seen: 1 },
   'labs.order': { items: ['haemoglobin'], pregnancy: 'no' },
+  'prescriptions.addPaper': { upload: newId() },
   'prescriptions.save': { ...exampleDraft, version: 0 },
   'prescriptions.sign': { ...exampleDraft, version: 0 },
   'queue.add': { source: 'walk-in', name: 'Asha' },
@@ -99,7 +100,7 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     // The doctor of the visit, and who reads the hold: legalholds.service.ts.
     ...['end', 'mark', 'takeBack'].map((step) => `legalholds.${step}`),
     // The same: prescriptions.access.ts.
-    ...['read', 'save', 'sign', 'stop'].map((step) => `prescriptions.${step}`),
+    ...['addPaper', 'paper', 'read', 'save', 'sign', 'stop'].map((step) => `prescriptions.${step}`),
     // Of a doctor's own session, and the desk's: appointments.queue.service.ts.
     ...['add', 'mark', 'next'].map((step) => `queue.${step}`),
   ])

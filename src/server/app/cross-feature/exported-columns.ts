@@ -50,6 +50,7 @@ export const ways: Record<string, { in: string } | { not: string }> = {
   'documents.error_marked_by': { not: 'in the patient’s part, with the name of who marked it' },
   'documents.lab_order_id': { in: 'documents.documents' },
   'documents.patient_id': { in: 'documents.documents' },
+  'documents.prescription_id': { in: 'documents.documents' },
   'doses.reminder_id': { in: 'reminders.doses' },
   'duty_shifts.deputy_id': { in: 'alarms.shifts' },
   'duty_shifts.doctor_id': { in: 'alarms.shifts' },

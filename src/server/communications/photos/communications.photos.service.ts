@@ -81,6 +81,7 @@ export async function storePhotos(
     created_at: now,
     lab_order_id: null,
     communication_id: message.id,
+    prescription_id: null,
   } as const
   for (const { id, upload, prepared } of photos) {
     const isNew = await storeDocument(tx, appContext, { upload, prepared, said: { ...said, id } })

@@ -10,7 +10,7 @@ import { namedFact } from '../../platform/events/named-facts.ts'
 import { appError, endpointError } from '../../platform/http/errors/app-error.ts'
 import { takeBackDocumentMark, type markDocumentWrong } from '../documents.operations.ts'
 import { presentDocument } from '../documents.presenter.ts'
-import { lockSeen, setMark, type DocumentRow } from '../documents.repo.ts'
+import { hasOtherPaper, lockSeen, setMark, type DocumentRow } from '../documents.repo.ts'
 
 /** By a doctor. Idempotent: the first mark counts, also the one of whoever acts for the patient. */
 export function markWrong(
@@ -39,6 +39,7 @@ export function takeBackMark(
     if (!row.error_marked_at) return presentDocument(row)
     if (row.error_reason === null || row.error_marked_by !== actor.id)
       throw endpointError(takeBackDocumentMark, 'notYourMark')
+    if (await hasOtherPaper(tx, row.id)) throw endpointError(takeBackDocumentMark, 'otherPaper')
     await setMark(tx, row.id, null)
     await withdrawNotices(tx, documentMarked, row.id, now)
     await tell(ctx, tx, { kind: documentMarkTakenBack, row })

@@ -56,6 +56,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'documents.error_marked_by': ['set null', 'the mark stays, without who made it'],
   'documents.lab_order_id': ['set null', 'the report stands without its order'],
   'documents.patient_id': ['restrict', 'a clinical record'],
+  'documents.prescription_id': ['set null', 'the paper stands without its prescription'],
   'doses.reminder_id': ['cascade', 'part of the reminder'],
   'duty_shifts.deputy_id': ['set null', 'the duty stands, without its deputy'],
   'duty_shifts.doctor_id': ['cascade', 'when the account is on duty'],

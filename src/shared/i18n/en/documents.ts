@@ -76,7 +76,7 @@ export const documents = {
   /** Its writes that wait for a network, by the name of the endpoint. */
   queued: {
     beginUpload: 'Photo or file of a document',
-    beginUploadFor: 'Photo with an answer to a patient',
+    beginUploadFor: 'Photo or file for a patient',
     add: 'Document: {kind}',
     markError: 'Mark a document as wrong',
   },

@@ -52,6 +52,14 @@ export const prescriptionCard = {
   schedule: 'Schedule {name}',
   signedOn: 'Signed in the app on {date}, {time}',
   signature: 'Signature',
+  worth: {
+    session:
+      'The doctor signed it in the app, by login. Under the IT Act that is no electronic signature: a pharmacy may ask for the paper signed by hand.',
+    byHand:
+      'The doctor has also signed it by hand on paper. The photo of that paper has been here since {date}. A photo of a signed prescription is what the telemedicine guidelines ask for.',
+  },
+  paper: 'Photo of the signed paper',
+  paperPdf: 'Save the signed paper as PDF',
   code: 'Code for the pharmacy',
   codeLead: 'Says whether this prescription is genuine, and nothing of the patient.',
   remind: 'Remind me of these medicines',

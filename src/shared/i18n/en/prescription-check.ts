@@ -2,6 +2,7 @@
 export const prescriptionCheck = {
   title: 'Is this prescription genuine?',
   active: 'Yes, it is genuine.',
+  hasPaper: 'A photo of the paper, signed by hand, is on file.',
   part: 'Part of it has been dispensed, last on {date}.',
   all: 'Everything on it has been dispensed, last on {date}.',
   allLead: 'Please give no more medicines from it.',

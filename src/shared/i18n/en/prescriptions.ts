@@ -172,7 +172,7 @@ export const prescriptions = {
   },
   sign: 'Sign the prescription',
   signLead:
-    'This locks it under your login. It is no electronic signature under the IT Act: for a pharmacy, print it and sign by hand.',
+    'This locks it under your login. It is no electronic signature under the IT Act: for a pharmacy, print it, sign by hand, and add a photo of the signed paper afterwards.',
   signed: 'Signed. The patient can read it now.',
   another: 'Write another prescription',
   stop: {
@@ -189,12 +189,16 @@ export const prescriptions = {
       'Your profile lacks your qualification, medical council or registration number. Please add it first.',
     tooLongAgo: 'This visit is more than six months ago. Open a new note when the patient comes again.',
     alreadyStopped: 'This prescription has already been stopped.',
+    paperThere:
+      'A photo of the signed paper is already there. If it is wrong, mark it as wrong among the patient’s documents first.',
   },
   fields: {
     patternInvalid: 'For example 1-0-1 or BD',
     nameInvalid: 'Please write the generic name in Latin letters',
     nameHeld: 'Narcotic, psychotropic, Schedule X or under the MTP Act: this cannot be typed in',
     nameInList: 'It is in the list: please choose it there, where it is checked',
+    paperUnusable:
+      'This file is no photo and no PDF that can be opened, or it has not arrived as a whole. Please take the photo again.',
     validPast: 'From today on',
     validTooFar: 'Within 180 days',
     medicineUnknown: 'This medicine is not in the list',
@@ -221,8 +225,12 @@ export const prescriptions = {
     valproate: 'For women of 12 to 50 years only in person',
     neverPregnant: 'Never in a pregnancy',
   },
+  queued: {
+    addPaper: 'Photo of the signed paper of a prescription',
+  },
   acts: {
     read: 'Opened the prescriptions of a visit',
     ofPatient: 'Looked at the patient’s prescriptions',
+    paper: 'Opened the signed paper of a prescription',
   },
 }

@@ -16,4 +16,5 @@ export const service = {
   tooManyRequests: 'Too many tries in a short time. Please try again in {minutes} min.',
   busy: 'Very many people are signing in or registering right now. Please try again in a minute.',
   notYourMark: 'This file was marked by somebody else, who alone can take that back.',
+  otherPaper: 'This prescription has another photo of the signed paper by now. Mark that one as wrong first.',
 }

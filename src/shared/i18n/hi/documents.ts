@@ -75,7 +75,7 @@ export const documents: typeof en = {
   },
   queued: {
     beginUpload: 'दस्तावेज़ की फ़ोटो या फ़ाइल',
-    beginUploadFor: 'मरीज़ के जवाब के साथ फ़ोटो',
+    beginUploadFor: 'मरीज़ के लिए फ़ोटो या फ़ाइल',
     add: 'दस्तावेज़: {kind}',
     markError: 'दस्तावेज़ को ग़लत लिखना',
   },

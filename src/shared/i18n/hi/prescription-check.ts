@@ -3,6 +3,7 @@ import type { prescriptionCheck as english } from '../en/prescription-check.ts'
 export const prescriptionCheck: typeof english = {
   title: 'क्या यह पर्ची असली है?',
   active: 'हां, पर्ची असली है।',
+  hasPaper: 'हाथ से साइन की हुई पर्ची की फ़ोटो यहां जमा है।',
   part: 'इसकी कुछ दवाई दी जा चुकी है, आखिरी बार {date} को।',
   all: 'इसकी सारी दवाई दी जा चुकी है, आखिरी बार {date} को।',
   allLead: 'इससे अब और दवाई न दें।',

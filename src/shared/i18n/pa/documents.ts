@@ -75,7 +75,7 @@ export const documents: typeof en = {
   },
   queued: {
     beginUpload: 'ਕਾਗਜ਼ ਦੀ ਫ਼ੋਟੋ ਜਾਂ ਫ਼ਾਈਲ',
-    beginUploadFor: 'ਮਰੀਜ਼ ਦੇ ਜਵਾਬ ਨਾਲ ਫ਼ੋਟੋ',
+    beginUploadFor: 'ਮਰੀਜ਼ ਲਈ ਫ਼ੋਟੋ ਜਾਂ ਫ਼ਾਈਲ',
     add: 'ਕਾਗਜ਼: {kind}',
     markError: 'ਕਾਗਜ਼ ਨੂੰ ਗ਼ਲਤ ਲਿਖਣਾ',
   },

@@ -3,6 +3,7 @@ import type { prescriptionCheck as english } from '../en/prescription-check.ts'
 export const prescriptionCheck: typeof english = {
   title: 'ਕੀ ਇਹ ਪਰਚੀ ਅਸਲੀ ਹੈ?',
   active: 'ਹਾਂ, ਪਰਚੀ ਅਸਲੀ ਹੈ।',
+  hasPaper: 'ਹੱਥ ਨਾਲ ਸਾਈਨ ਕੀਤੀ ਪਰਚੀ ਦੀ ਫ਼ੋਟੋ ਇੱਥੇ ਜਮ੍ਹਾਂ ਹੈ।',
   part: 'ਇਸ ਦੀ ਕੁਝ ਦਵਾਈ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ, ਆਖ਼ਰੀ ਵਾਰ {date} ਨੂੰ।',
   all: 'ਇਸ ਦੀ ਸਾਰੀ ਦਵਾਈ ਦਿੱਤੀ ਜਾ ਚੁੱਕੀ ਹੈ, ਆਖ਼ਰੀ ਵਾਰ {date} ਨੂੰ।',
   allLead: 'ਇਸ ਤੋਂ ਹੋਰ ਦਵਾਈ ਨਾ ਦਿਓ।',

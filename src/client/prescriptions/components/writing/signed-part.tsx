@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { stopPrescription } from '../../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { inFours } from '../../../../shared/kit/text/in-fours.ts'
 import { stopForm } from '../../../../shared/prescriptions/prescriptions.forms.ts'
 import type { Prescription } from '../../../../shared/prescriptions/prescriptions.schemas.ts'
 import { useForm } from '../../../platform/forms/use-form.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
+import { loadMessages } from '../../../platform/i18n/language.ts'
+import { messageBundle } from '../../../platform/i18n/namespaces.ts'
 import { useWrite } from '../../../platform/queries/queries.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
@@ -12,12 +14,30 @@ import { Notice } from '../../../ui/notice.tsx'
 import { showToast } from '../../../ui/overlays/toast.tsx'
 import { PrescriptionCard } from '../prescription-card.tsx'
 
-/** A signed prescription for its doctor, who can only stop it. */
-export function SignedPart({ prescription, onPrint }: { prescription: Prescription; onPrint: () => void }) {
+const PaperPart = lazy(async () => {
+  const [file] = await Promise.all([
+    import('../signed-paper/paper-part.tsx'),
+    loadMessages(messageBundle('signed-paper')),
+    loadMessages(messageBundle('documents')),
+  ])
+  return { default: file.PaperPart }
+})
+
+interface Props {
+  prescription: Prescription
+  patientId: string
+  onPrint: () => void
+}
+
+/** A signed prescription for its doctor, who can add the paper signed by hand, and stop it. */
+export function SignedPart({ prescription, patientId, onPrint }: Props) {
   const { t } = useText()
   const [isAsked, setAsked] = useState(false)
   return (
     <PrescriptionCard prescription={prescription} onPrint={onPrint}>
+      <Suspense>
+        <PaperPart prescription={prescription} patientId={patientId} />
+      </Suspense>
       {prescription.status === 'active' &&
         (isAsked ? (
           <StopForm id={prescription.id} onKept={() => setAsked(false)} />

@@ -79,18 +79,25 @@ export function reminderSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBoo
 
 /**
  * The same of a document. What was sent for laboratory tests or with a message the doctor reads to whom it was sent,
- * and nobody reads the report of tests who may not see these.
+ * and the paper of a prescription its doctor. Nobody reads a report or a paper who may not see the tests or the
+ * prescription.
  */
 export function documentSeenBy(viewer: Viewer, alias: string): RawBuilder<SqlBool> {
   if (viewer.as === 'family') return sql<SqlBool>`true`
   const order = sql.ref(`${alias}.lab_order_id`)
+  const prescription = sql.ref(`${alias}.prescription_id`)
   return sql<SqlBool>`(not ${sql.ref(`${alias}.sensitive`)}
       or exists (select from lab_orders own where own.id = ${order} and ${isBy(viewer, 'own.doctor_id')})
       or ${isSentTo(viewer, alias)}
+      or exists (select from prescriptions own join encounters visit on visit.id = own.encounter_id
+        where own.id = ${prescription} and ${isBy(viewer, 'visit.doctor_id')})
       or ${isOpened(viewer, sql`so.document_id = ${sql.ref(`${alias}.id`)}`)})
     and not exists (
       select from lab_orders reported where reported.id = ${order}
-        and not ${seenThrough(viewer, 'reported.encounter_id')})`
+        and not ${seenThrough(viewer, 'reported.encounter_id')})
+    and not exists (
+      select from prescriptions signed where signed.id = ${prescription}
+        and not ${seenThrough(viewer, 'signed.encounter_id')})`
 }
 
 /** The same of an illness: its own mark, and that of the visit in which it was noted. Allergies everybody reads. */

@@ -117,6 +117,8 @@ export interface RecordTables {
     lab_order_id: string | null
     /** The message with which it was sent. */
     communication_id: string | null
+    /** Of which prescription it is the paper that the doctor signed by hand. */
+    prescription_id: string | null
     /** Doctors read it only once the patient opened it to them. */
     sensitive: Generated<boolean>
   }
