@@ -96,10 +96,10 @@ function forDoctor(
     ...(gender !== null && { gender }),
     ...(!treats && homes?.get(row.patient_id)),
     ...(pregnancy && { pregnancy }),
-    ...(reading && { abnormal: reading }),
     ...(asking && { askedBy: asking }),
     ...(seenBefore && { isFollowUp: seenBefore.has(row.patient_id) }),
     ...(treats && {
+      ...(reading && { abnormal: reading }),
       ...(row.patient_address && { address: row.patient_address }),
       id: row.patient_id,
       phone: row.patient_phone,

@@ -30,8 +30,8 @@ export async function readContent(ctx: RequestContext<typeof readShareContent>):
   const { appContext, now, query } = ctx
   const asked = {
     patientId: patientOf(ctx.actor),
-    // The patient chose what to share.
-    viewer: { as: 'family' as const },
+    // A helper reads nothing private, and neither does whoever opens the link unless the patient ticks it.
+    viewer: { as: query.private === 'yes' ? ('family' as const) : ('helper' as const) },
     now,
     sections: sectionsOfShare[query.content],
     mostReadings: readingsInShare,

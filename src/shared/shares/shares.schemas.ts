@@ -21,7 +21,11 @@ export type Share = v.InferOutput<typeof share>
 export const listShares = { answer: v.array(share) }
 
 export const readShareContent = {
-  query: v.object({ content: v.picklist(shareContents, 'invalid') }),
+  query: v.object({
+    content: v.picklist(shareContents, 'invalid'),
+    /** With what the patient keeps private. */
+    private: v.optional(v.picklist(['yes'], 'invalid')),
+  }),
   answer: fileAnswer,
 }
 

@@ -9,6 +9,8 @@ export interface Wish {
   content: ShareContent
   minutes: ShareMinutes
   hasPin: boolean
+  /** With what the patient keeps private. */
+  withPrivate: boolean
 }
 
 /** In memory only: whoever leaves the page has to make another one. */
@@ -19,8 +21,8 @@ export interface MadeLink {
 }
 
 /** The record is encrypted here; the server gets neither the key nor the link. */
-export async function makeLink({ content, minutes, hasPin }: Wish): Promise<MadeLink> {
-  const file = await call(readShareContent, { query: { content } })
+export async function makeLink({ content, minutes, hasPin, withPrivate }: Wish): Promise<MadeLink> {
+  const file = await call(readShareContent, { query: { content, ...(withPrivate && { private: 'yes' }) } })
   const key = randomText(32)
   const address = randomText(32)
   const pin = hasPin ? newPin() : ''

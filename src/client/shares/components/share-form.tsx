@@ -26,6 +26,7 @@ export function ShareForm({ onMade }: { onMade: (made: MadeLink) => void }) {
   const [content, setContent] = useState<ShareContent>('summary')
   const [minutes, setMinutes] = useState<ShareMinutes>(30)
   const [hasPin, setPin] = useState(false)
+  const [withPrivate, setPrivate] = useState(false)
   const [sending, setSending] = useState<Sending>({ is: 'idle' })
 
   function chooseMinutes({ target }: ChangeEvent<HTMLInputElement>): void {
@@ -37,7 +38,7 @@ export function ShareForm({ onMade }: { onMade: (made: MadeLink) => void }) {
     event.preventDefault()
     setSending({ is: 'busy' })
     try {
-      const made = await makeLink({ content, minutes, hasPin })
+      const made = await makeLink({ content, minutes, hasPin, withPrivate })
       setSending({ is: 'idle' })
       onMade(made)
     } catch (error) {
@@ -79,6 +80,12 @@ export function ShareForm({ onMade }: { onMade: (made: MadeLink) => void }) {
             onChange={setPin}
           />
         )}
+        <CheckField
+          label={t('shares.withPrivate')}
+          lead={t('shares.privateHint')}
+          checked={withPrivate}
+          onChange={setPrivate}
+        />
         {sending.is === 'failed' && <Notice kind="error">{errorText(t, sending.error)}</Notice>}
         <Button type="submit" icon="qr-code" wide busy={sending.is === 'busy'}>
           {t('shares.make')}

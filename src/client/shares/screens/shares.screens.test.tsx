@@ -59,6 +59,23 @@ test('what is sent is encrypted, small, and opens with nothing but the key', asy
   await expect(decrypt(body.ciphertext, 'A'.repeat(43))).rejects.toBeInstanceOf(DOMException)
 })
 
+test('what is private is asked for only once it is ticked', async () => {
+  const queries: Record<string, string>[] = []
+  serverSays(readShareContent, ({ query }) => {
+    queries.push(query)
+    return { file }
+  })
+  serverSays(makeShare, { status: 201, body: { ...share, hasPin: false } })
+  show(<Screen />)
+  const make = page.getByRole('button', { name: 'Make the code' })
+  await make.click()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('checkbox', { name: 'With private entries, too' }).click({ force: true })
+  await make.click()
+  await expect.element(page.getByText('Let this be scanned')).toBeVisible()
+  expect(queries).toEqual([{ content: 'summary' }, { content: 'summary', private: 'yes' }])
+})
+
 test('a refusal is said, and the form stays', async () => {
   serverSays(makeShare, { status: 409, refusal: { code: 'tooManyShares' } })
   show(<Screen />)

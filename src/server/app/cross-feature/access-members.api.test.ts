@@ -98,13 +98,14 @@ async function rowOf(name: string): Promise<{ id: string; query?: Record<string,
 }
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
-  // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, and messages,
-  // for who writes them.
+  // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, messages, and the
+  // paper that was signed by hand, for who wrote them.
   const isOfOne = [
     'alarms.read',
     'communications.ofPatient',
     'communications.photo',
     'encounters.read',
+    'prescriptions.paper',
     'prescriptions.read',
   ].includes(name)
   const isOpen = endpoint.method === 'GET' && !isOfOne

@@ -6,6 +6,7 @@ import { listPatientsInCare } from '../../../shared/patients/patients.endpoints.
 import { buildAppointments } from '../../appointments/appointments.fixtures.ts'
 import { buildMessages } from '../../communications/communications.fixtures.ts'
 import { buildDocument } from '../../documents/documents.fixtures.ts'
+import { buildPrescription } from '../../prescriptions/prescriptions.fixtures.ts'
 import { buildAlarm } from '../../alarms/alarms.fixtures.ts'
 import { buildReadings } from '../../vitals/vitals.fixtures.ts'
 import { recordStatements } from '../../../../bench/recording.ts'
@@ -17,6 +18,7 @@ import { operations } from '../server.ts'
 let town: TestTown
 let doctor: SignedIn
 let alarm: string
+let prescription: string
 const patients = new Map<string, SignedIn>()
 const appContext = () => first(town.servers).appContext
 const query = (text: string, values: unknown[] = []) => appContext().store.pool.query(text, values)
@@ -50,6 +52,8 @@ beforeAll(async () => {
      values ($1, $2, $3, 'VR', 'in-progress', $4)`,
     [encounterId, idOf('Zorawar'), doctor.id, town.clock.now],
   )
+  prescription = await buildPrescription(appContext(), { encounterId, signedAt: town.clock.now })
+  await buildDocument(appContext(), { patientId: idOf('Zorawar'), kind: 'prescription', prescription })
   alarm = await buildAlarm(appContext(), { patientId: idOf('Zorawar') })
   await buildReadings(appContext(), [{ patientId: idOf('Zorawar'), type: 'bloodPressure', value: '230/150' }])
 })
@@ -89,6 +93,7 @@ const documentId = '01a1fd14-3547-736d-953f-202a5e4eea86'
 const encounterId = '01a1fd14-3547-736d-953f-202a5e4eea87'
 function idFor(operation: string): string {
   if (operation === 'alarms.read') return alarm
+  if (operation === 'prescriptions.paper') return prescription
   return ['encounters.read', 'prescriptions.read'].includes(operation) ? encounterId : idOf('Zorawar')
 }
 /** Cursors for lists that continue another; the others need none. */

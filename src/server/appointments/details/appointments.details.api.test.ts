@@ -182,6 +182,9 @@ describe('the patient', () => {
     name: 'Asha Rani',
     age: 52,
     gender: 'Female',
+  }
+  /** For whoever treats the patient: not for a doctor who may still say no. */
+  const treated = {
     abnormal: { type: 'bloodPressure', values: [148, 94], grade: 'abnormal', date: '2026-11-20' },
   }
 
@@ -191,8 +194,15 @@ describe('the patient', () => {
     expect(before?.patient).toMatchObject(known)
     expect(before?.patient).not.toHaveProperty('phone')
     expect(before?.patient).not.toHaveProperty('id')
+    expect(before?.patient).not.toHaveProperty('abnormal')
     await act(acceptAppointment, doctor, asked._id)
-    const after = { ...known, address: 'Rohti Chhanna', id: patient.patientId, phone: '9876543210' }
+    const after = {
+      ...known,
+      ...treated,
+      address: 'Rohti Chhanna',
+      id: patient.patientId,
+      phone: '9876543210',
+    }
     expect((await seenBy(doctor, asked._id))?.patient).toMatchObject(after)
   })
 
@@ -221,10 +231,13 @@ describe('the patient', () => {
     await ask(patient)
     const { appointments } = await town.api.must(listOpenRequests, { token: doctor.token })
     expect(appointments[0]?.patient).toMatchObject(known)
+    expect(appointments[0]?.patient).not.toHaveProperty('abnormal')
   })
 
   it('has no abnormal mark when the latest reading of its type was normal or was removed', async () => {
     const asked = await ask(patient)
+    await act(acceptAppointment, doctor, asked._id)
+    expect((await seenBy(doctor, asked._id))?.patient).toMatchObject(treated)
     await buildReadings(appContext(), [bp('118/76', '2026-11-21')])
     expect((await seenBy(doctor, asked._id))?.patient).not.toHaveProperty('abnormal')
     await appContext()

@@ -33,7 +33,8 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
   const moment = { now, today, appContext }
   const visits = rows.filter((row) => canSeePlace(stateOf(row), actor))
   const patients = rows.filter((row) => canSeePatient(stateOf(row), actor, moment))
-  const undecided = patients.filter((row) => !isTreatedBy(stateOf(row), actor, moment))
+  const treated = patients.filter((row) => isTreatedBy(stateOf(row), actor, moment))
+  const undecided = patients.filter((row) => !treated.includes(row))
   const { timeZone } = appContext.town
   const answersSince = instantIn(timeZone, addDays(today, -answerHoldsDays), '00:00')
   const [places, facilities, abnormal, homes, pregnancies, askedBy, seenBefore, otherField, ends] =
@@ -48,7 +49,7 @@ export async function presentList(ctx: Viewing, rows: readonly AppointmentRow[])
       ),
       findAbnormal(
         db,
-        patients.map((row) => row.patient_id),
+        treated.map((row) => row.patient_id),
       ),
       findHomes(db, actor.id, undecided, appContext.town),
       findPregnancies(

@@ -30,7 +30,7 @@ export const sharedRecord = {
   elsewhere:
     'This link is of another hospital or service, and cannot be opened here. Open it in the browser of this device, or ask the patient for a print.',
   noHttps: 'This page is not encrypted (no https), so the record cannot be opened here.',
-  said: 'This is what the patient shared. Ask before you rely on it: not everything was confirmed by a doctor.',
+  said: 'This is what the patient shared. It may not be everything. Ask before you rely on it: not everything was confirmed by a doctor.',
   unreadable: 'This record cannot be read. Its file is damaged.',
   fromElsewhere: 'This is what another place wrote. Nobody has confirmed it here: ask before you rely on it.',
   nameless: 'No name is written here',

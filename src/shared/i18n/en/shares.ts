@@ -14,6 +14,8 @@ export const shares = {
   withPin: 'Ask for a PIN',
   pinHint: 'Then the code alone opens nothing.',
   pinNeeded: 'For a week a PIN is always asked for.',
+  withPrivate: 'With private entries, too',
+  privateHint: 'Otherwise whoever scans sees nothing of what you keep private.',
   make: 'Make the code',
   noHttps: 'This page is not encrypted (no https), so nothing can be shared from here.',
   made: {
