@@ -89,6 +89,8 @@ test('on a phone one part at a time, and what is missing opens its part', async 
   await page.getByRole('button', { name: 'Plan' }).click()
   await expect.element(diagnosis).toBeVisible()
   await expect.element(page.getByLabelText('Complaint', { exact: true })).not.toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Lab tests' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Medico-legal, duties by law' })).toBeVisible()
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(3 * 740)
   await page.getByRole('button', { name: 'Finish and sign' }).click()
   await expect.element(page.getByLabelText('Complaint', { exact: true })).toBeVisible()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { EncounterForDoctor } from '../../../shared/encounters/encounters.schemas.ts'
 import { ApiError } from '../../platform/api/api.ts'
-import { Link, useParams } from '../../platform/browser/navigation.tsx'
+import { useParams } from '../../platform/browser/navigation.tsx'
 import { loadStyles } from '../../platform/browser/load-styles.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -53,7 +53,7 @@ export function Screen() {
           <div className="encounter-known">
             <KnownRecord encounter={data} />
           </div>
-          <div className="space-y-4">
+          <div className="space-y-3">
             <div data-print="no" className="space-y-3 sm:[&>a]:me-2">
               <PrescribeLink
                 encounterId={data.id}
@@ -74,13 +74,6 @@ export function Screen() {
               patientId={data.patient.id}
               visit={{ id: data.id, date: data.date }}
             />
-            <Link
-              to="/doctor/duties"
-              data-print="no"
-              className="inline-block py-3 font-semibold text-leaf underline"
-            >
-              {t('encounters.duties')}
-            </Link>
           </div>
         </div>
       )}

@@ -58,7 +58,7 @@ export function NoteForm({ encounter, onRefetch }: { encounter: EncounterForDoct
       </div>
     )
   return (
-    <form noValidate onSubmit={form.onSubmit} className="note-form space-y-4" data-shown={part}>
+    <form noValidate onSubmit={form.onSubmit} className="note-form space-y-3 sm:space-y-4" data-shown={part}>
       <NoteTabs part={part} onOpen={setPart} />
       <Section part="who" title={t('encounters.sections.who')}>
         <LastNote before={before} />

@@ -53,7 +53,7 @@ test('asks for nothing before it is pressed; then the visit is marked', async ()
     { kind: 'medicoLegal', since: visit.date, number: '7/26', policeStation: 'Kotwali' },
   ])
   await expect
-    .element(page.getByRole('link', { name: 'When a case is medico-legal' }))
+    .element(page.getByRole('link', { name: 'Duties by law' }))
     .toHaveAttribute('href', '/doctor/duties')
 })
 

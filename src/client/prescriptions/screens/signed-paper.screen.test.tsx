@@ -79,13 +79,17 @@ test('a stopped prescription has no form for it', async () => {
 test('the patient opens it, and reads what each signature is worth', async () => {
   await openDevice('patient')
   serverSays(listPrescriptions, { body: { prescriptions: [onPaper], next: null } })
-  serverSays(readFile, { file: 'RIFF' })
+  const paths: string[] = []
+  serverSays(readFile, ({ path }) => {
+    paths.push(path)
+    return { file: 'RIFF' }
+  })
   show(<Screen />)
   await expect.element(page.getByText(/no electronic signature: a pharmacy may ask/)).toBeVisible()
   await expect.element(page.getByText(/^The doctor has also signed it by hand on paper/)).toBeVisible()
   await page.getByRole('button', { name: /^Photo of the signed paper/ }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  expect(sentTo(readFile)[0]?.path).toBe(`/api/documents/${paper.id}/file`)
+  expect(paths).toContain(`/api/documents/${paper.id}/file`)
 })
 
 test('without a photo only the signature in the app is spoken of', async () => {

@@ -8,8 +8,7 @@ export const encounters = {
   write: 'Write the note',
   read: 'Read the note',
   toPatient: 'The whole record',
-  duties: 'Duties by law',
-  legalHolds: 'Medico-legal case, MTP register',
+  legalHolds: 'Medico-legal, duties by law',
   prescribe: 'Write a prescription',
   labs: 'Lab tests',
   prescription: {

@@ -2,7 +2,7 @@
 export const legalholds = {
   title: 'Kept by law',
   lead: 'A marked visit is kept until its case ends, and after that as long as any other. Neither patient nor family nor desk see the mark.',
-  duties: 'When a case is medico-legal',
+  duties: 'Duties by law',
   failed: 'The marks could not be loaded.',
   none: 'No visit is marked.',
   visit: 'Visit of {date}, Dr. {name}',

@@ -9,8 +9,7 @@ export const encounters: typeof english = {
   write: 'नोट लिखें',
   read: 'नोट पढ़ें',
   toPatient: 'पूरा रिकॉर्ड',
-  duties: 'कानून के मुताबिक ज़िम्मेदारियां',
-  legalHolds: 'मेडिको-लीगल केस, एमटीपी रजिस्टर',
+  legalHolds: 'मेडिको-लीगल, कानूनी ज़िम्मेदारियां',
   prescribe: 'पर्ची लिखें',
   labs: 'लैब जांचें',
   prescription: {

@@ -9,8 +9,7 @@ export const encounters: typeof english = {
   write: 'ਨੋਟ ਲਿਖੋ',
   read: 'ਨੋਟ ਪੜ੍ਹੋ',
   toPatient: 'ਪੂਰਾ ਰਿਕਾਰਡ',
-  duties: 'ਕਾਨੂੰਨ ਮੁਤਾਬਕ ਜ਼ਿੰਮੇਵਾਰੀਆਂ',
-  legalHolds: 'ਮੈਡੀਕੋ-ਲੀਗਲ ਕੇਸ, ਐੱਮਟੀਪੀ ਰਜਿਸਟਰ',
+  legalHolds: 'ਮੈਡੀਕੋ-ਲੀਗਲ, ਕਾਨੂੰਨੀ ਜ਼ਿੰਮੇਵਾਰੀਆਂ',
   prescribe: 'ਪਰਚੀ ਲਿਖੋ',
   labs: 'ਲੈਬ ਜਾਂਚਾਂ',
   prescription: {
