@@ -140,6 +140,10 @@ test('a photo of the paper signed by hand is added by the doctor, and opened by 
 
   const patient = await visitWithoutWorker(browser, url, 'pa', phone, town.of('patient'))
   await patient.page.goto('/prescriptions')
+  await patient.page
+    .getByRole('heading', { name: patient.t('prescriptionCard.code') })
+    .first()
+    .click()
   await patient.page.getByText('ਡਾਕਟਰ ਨੇ ਕਾਗਜ਼ ’ਤੇ ਹੱਥ ਨਾਲ ਵੀ ਦਸਤਖ਼ਤ ਕੀਤੇ ਹਨ।', { exact: false }).waitFor()
   await patient.page.getByRole('button', { name: 'ਸਾਈਨ ਕੀਤੀ ਪਰਚੀ ਦੀ ਫ਼ੋਟੋ' }).click()
   const picture = patient.page.getByRole('dialog').getByRole('img')

@@ -71,9 +71,10 @@ export function PrescriptionCard({
           .filter((part) => part !== '')
           .join(' · ')}
       </p>
-      <Worth paper={paper} />
       <PaperFoot prescription={prescription} />
-      <Code path={prescription.verifyPath} />
+      <Code path={prescription.verifyPath}>
+        <Worth paper={paper} />
+      </Code>
       <div data-print="no" className="flex flex-wrap gap-2">
         <Button kind="quiet" icon="file-text" onClick={onPrint}>
           {t('prescriptionCard.print')}
@@ -97,13 +98,16 @@ export function WhichPrescription({ prescription: { date, number } }: { prescrip
 }
 
 /** Behind its heading on a screen, open on paper. */
-function Code({ path }: { path: string }) {
+function Code({ path, children }: { path: string; children: ReactNode }) {
   const { t } = useText()
   const isPrinting = usePrinting()
   const code = (
-    <Suspense fallback={null}>
-      <QrCode text={`${location.origin}${path}`} label={t('prescriptionCard.codeLead')} />
-    </Suspense>
+    <>
+      {children}
+      <Suspense fallback={null}>
+        <QrCode text={`${location.origin}${path}`} label={t('prescriptionCard.codeLead')} />
+      </Suspense>
+    </>
   )
   if (isPrinting) return code
   return (

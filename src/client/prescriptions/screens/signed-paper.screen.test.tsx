@@ -85,6 +85,7 @@ test('the patient opens it, and reads what each signature is worth', async () =>
     return { file: 'RIFF' }
   })
   show(<Screen />)
+  await page.getByRole('heading', { name: 'Code for the pharmacy' }).click()
   await expect.element(page.getByText(/no electronic signature: a pharmacy may ask/)).toBeVisible()
   await expect.element(page.getByText(/^The doctor has also signed it by hand on paper/)).toBeVisible()
   await page.getByRole('button', { name: /^Photo of the signed paper/ }).click()
@@ -96,6 +97,7 @@ test('without a photo only the signature in the app is spoken of', async () => {
   await openDevice('patient', { language: 'pa' })
   serverSays(listPrescriptions, { body: { prescriptions: [unsigned], next: null } })
   show(<Screen />)
+  await page.getByRole('heading', { name: 'ਦਵਾਈ ਦੀ ਦੁਕਾਨ ਲਈ ਕੋਡ' }).click()
   await expect.element(page.getByText(/ਐਪ ਵਿੱਚ ਲੌਗਇਨ ਨਾਲ ਸਾਈਨ/)).toBeVisible()
   await expect.element(page.getByText(/ਹੱਥ ਨਾਲ ਵੀ ਦਸਤਖ਼ਤ/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /ਫ਼ੋਟੋ/ })).not.toBeInTheDocument()
