@@ -12,7 +12,6 @@ import {
   openShare,
   readShareContent,
 } from '../../shared/shares/shares.endpoints.ts'
-import { markPrivate } from '../../shared/sensitive/sensitive.endpoints.ts'
 import { fhirFaults } from '../../../tests/setup/fhir-validator.ts'
 import { doctorIn, helperIn, patientIn, personIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
@@ -288,26 +287,5 @@ describe('who may share', () => {
     expect(text).not.toContain('91939003')
     expect(text).toContain('withheld')
     expect(JSON.stringify((await share(asha)).bundle)).not.toContain('8867-4')
-  })
-
-  it('has nothing private, unless the patient ticks that', async () => {
-    const { patientId, token } = asha
-    const id = await buildCondition(appContext(), {
-      patientId,
-      kind: 'condition',
-      code: 'diabetes',
-      text: '',
-    })
-    const contentOf = async (query: { content: 'summary' | 'all'; private?: 'yes' }) => {
-      const { content } = await town.api.must(readShareContent, { token, query })
-      return new TextDecoder().decode(content).toLowerCase()
-    }
-    for (const content of ['summary', 'all'] as const)
-      expect(await contentOf({ content })).toContain('diabetes')
-    await town.api.must(markPrivate, { token, params: { id }, body: { isPrivate: true } })
-    for (const content of ['summary', 'all'] as const) {
-      expect(await contentOf({ content })).not.toContain('diabetes')
-      expect(await contentOf({ content, private: 'yes' })).toContain('diabetes')
-    }
   })
 })
