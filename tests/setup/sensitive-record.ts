@@ -1,5 +1,5 @@
 import { buildAlarm } from '../../src/server/alarms/alarms.fixtures.ts'
-import { buildAppointments } from '../../src/server/appointments/appointments.fixtures.ts'
+import { buildVisit } from '../../src/server/appointments/appointments.fixtures.ts'
 import { buildEmergencyAccess } from '../../src/server/breakglass/breakglass.fixtures.ts'
 import { buildCondition } from '../../src/server/conditions/conditions.fixtures.ts'
 import { buildDispense } from '../../src/server/dispensing/dispensing.fixtures.ts'
@@ -12,7 +12,6 @@ import type { AppContext } from '../../src/server/platform/context/request-conte
 import { newId } from '../../src/server/platform/runtime/ids.ts'
 import { buildPrescription, exampleItem } from '../../src/server/prescriptions/prescriptions.fixtures.ts'
 import { buildReminder } from '../../src/server/reminders/reminders.fixtures.ts'
-import { addDays, dayIn } from '../../src/shared/kit/time/town-time.ts'
 import { doctorIn, patientIn, type SignedIn } from './people.ts'
 
 /** Doctors by what connects them with the patient. */
@@ -49,16 +48,7 @@ export async function encounterOf(
   { daysAgo, ...options }: { specialization?: string; facilityId?: string; daysAgo?: number } = {},
 ): Promise<string> {
   visits += 1
-  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -(daysAgo ?? visits))
-  await buildAppointments(appContext, [{ ...who, ...options, date, time: '11:00', status: 'completed' }])
-  const { id } = await appContext.store.db
-    .selectFrom('encounters as e')
-    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
-    .select('e.id')
-    .where('a.patient_id', '=', who.patientId)
-    .where('a.day', '=', date)
-    .executeTakeFirstOrThrow()
-  return id
+  return buildVisit(appContext, { ...who, ...options, daysAgo: daysAgo ?? visits })
 }
 
 /** A patient with a sensitive visit, document and illness, and a doctor of each kind. All of it says “secret”. */

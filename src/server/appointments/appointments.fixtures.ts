@@ -116,6 +116,23 @@ function offered(daysAhead: 30 | -1): AccessRows[string] {
   }
 }
 
+/** Inserts a visit that its doctor has begun, so many days ago, the only one of that day. Returns its encounter's id. */
+export async function buildVisit(
+  appContext: AppContext,
+  { daysAgo, ...who }: Omit<AppointmentOptions, 'date' | 'time' | 'status'> & { daysAgo: number },
+): Promise<string> {
+  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -daysAgo)
+  await buildAppointments(appContext, [{ ...who, date, time: '11:00', status: 'completed' }])
+  const { id } = await appContext.store.db
+    .selectFrom('encounters as e')
+    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
+    .select('e.id')
+    .where('a.patient_id', '=', who.patientId)
+    .where('a.day', '=', date)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 export const accessRows: AccessRows = {
   'appointments.takeOffer': offered(30),
   // Too late to decline: else it would be open, and strangers among the doctors would rightly read of it.

@@ -1,6 +1,5 @@
-import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import type { PrescriptionDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
-import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { buildVisit } from '../appointments/appointments.fixtures.ts'
 import { buildFacility, buildMembership } from '../facilities/facilities.fixtures.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -17,15 +16,7 @@ export async function buildSigned(
   draft: Partial<PrescriptionDraft> = {},
 ): Promise<string> {
   visits += 1
-  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -400 - visits)
-  await buildAppointments(appContext, [{ ...who, date, time: '11:00', status: 'completed' }])
-  const { id: encounterId } = await appContext.store.db
-    .selectFrom('encounters as e')
-    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
-    .select('e.id')
-    .where('a.patient_id', '=', who.patientId)
-    .where('a.day', '=', date)
-    .executeTakeFirstOrThrow()
+  const encounterId = await buildVisit(appContext, { ...who, daysAgo: 400 + visits })
   return buildPrescription(appContext, { encounterId, signedAt: appContext.clock(), draft })
 }
 

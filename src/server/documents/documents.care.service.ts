@@ -3,8 +3,9 @@ import { documentsShownToDoctor } from '../../shared/documents/documents.limits.
 import { viewerOf } from '../platform/auth/care/sensitive.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError } from '../platform/http/errors/app-error.ts'
+import { readDocumentFile } from '../platform/uploads/document-file.ts'
 import type { listPatientDocuments, readPatientFile } from './documents.operations.ts'
-import { presentFile, presentToDoctor } from './documents.presenter.ts'
+import { presentToDoctor } from './documents.presenter.ts'
 import { findFile, listWithThumbnails } from './documents.repo.ts'
 
 /** Reading another person's documents is audited: hence `write`, although it changes nothing else. */
@@ -25,8 +26,6 @@ export async function fileOfPatient(
   return ctx.write(async (tx) => {
     const row = await findFile(tx, query.document, params.id, await viewerOf(tx, ctx, params.id))
     if (!row) throw appError('notFound')
-    const content = await appContext.files.of(row.stored_in).get(tx, row.file_id)
-    if (!content) throw new Error('The content of a document is missing.')
-    return presentFile(row, content)
+    return readDocumentFile(tx, appContext.files, row)
   })
 }

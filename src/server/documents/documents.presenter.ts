@@ -1,7 +1,6 @@
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
-import { fileNameOf } from '../../shared/documents/documents.rules.ts'
 import type { PatientDocument, ShownToDoctor } from '../../shared/documents/documents.schemas.ts'
-import type { DocumentRow, FileRow } from './documents.repo.ts'
+import type { DocumentRow } from './documents.repo.ts'
 
 export function presentDocument(row: DocumentRow): PatientDocument {
   return {
@@ -47,8 +46,4 @@ export function presentToDoctor(
 
 export function presentThumbnail(thumbnail: Buffer | null): string | null {
   return thumbnail && thumbnail.toString('base64')
-}
-
-export function presentFile({ kind, taken_on, mime }: FileRow, content: Buffer) {
-  return { type: mime, name: fileNameOf(kind, taken_on, mime), content: new Uint8Array(content) }
 }

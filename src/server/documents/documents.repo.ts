@@ -102,7 +102,6 @@ export function findFile(db: Database | Tx, id: string, patientId: string, viewe
     .where('patient_id', '=', patientId)
     .executeTakeFirst()
 }
-export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
 /** Whether these tests were ordered for this patient. */
 export async function hasLabOrder(tx: Tx, patientId: string, orderId: string): Promise<boolean> {

@@ -7,6 +7,7 @@ import { patientOf } from '../platform/auth/patient-of.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { publish } from '../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { readDocumentFile } from '../platform/uploads/document-file.ts'
 import { prepareUpload, storeDocument } from '../platform/uploads/new-document.ts'
 import { prepareFile, prepareSummary } from '../platform/uploads/prepare-file.ts'
 import { lockUpload } from '../platform/uploads/uploads.ts'
@@ -17,7 +18,7 @@ import {
   type readFile,
   type readThumbnail,
 } from './documents.operations.ts'
-import { presentDocument, presentFile, presentThumbnail } from './documents.presenter.ts'
+import { presentDocument, presentThumbnail } from './documents.presenter.ts'
 import { findFile, findThumbnail, hasLabOrder, listOf, lockOwn, setMark } from './documents.repo.ts'
 import { isOf } from './documents.uploads.service.ts'
 
@@ -42,9 +43,7 @@ export async function file(ctx: RequestContext<typeof readFile>): Promise<Answer
   const { db, actor, params, appContext } = ctx
   const row = await findFile(db, params.id, patientOf(actor), { as: 'family' })
   if (!row) throw appError('notFound')
-  const content = await appContext.files.of(row.stored_in).get(db, row.file_id)
-  if (!content) throw new Error('The content of a document is missing.')
-  return presentFile(row, content)
+  return readDocumentFile(db, appContext.files, row)
 }
 
 const unmarked = {

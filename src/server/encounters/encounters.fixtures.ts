@@ -1,6 +1,6 @@
 import { emptyNote, type NoteDraft } from '../../shared/encounters/encounters.forms.ts'
-import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
-import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
+import { buildVisit } from '../appointments/appointments.fixtures.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -84,22 +84,13 @@ let visits = 0
 /** A visit of a day of its own, which its doctor has begun. */
 async function encounterOf({ appContext, patientId, doctorId }: Parameters<AccessRows[string]>[0]) {
   visits += 1
-  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -30 - visits)
-  const visit = { patientId, doctorId, date, time: '10:00', status: 'completed' } as const
-  await buildAppointments(appContext, [visit])
-  return appContext.store.db
-    .selectFrom('encounters as e')
-    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
-    .select('e.id')
-    .where('a.patient_id', '=', patientId)
-    .where('a.day', '=', date)
-    .executeTakeFirstOrThrow()
+  return buildVisit(appContext, { patientId, doctorId, daysAgo: 30 + visits })
 }
 
 const ofDoctor =
   (body?: object, isSigned = false): AccessRows[string] =>
   async (known) => {
-    const { id } = await encounterOf(known)
+    const id = await encounterOf(known)
     if (isSigned) await buildNote(known.appContext, { encounterId: id, signedAt: known.appContext.clock() })
     return { owner: 'doctor', id, ...(body && { body }) }
   }
@@ -112,7 +103,7 @@ export const accessRows: AccessRows = {
   'encounters.amend': ofDoctor({ reason: 'Left out', addition: 'Allergic to penicillin' }, true),
   'encounters.mark': ofDoctor({ isSensitive: true }),
   'encounters.settle': async (known) => {
-    const { id } = await encounterOf(known)
+    const id = await encounterOf(known)
     const signedAt = known.appContext.clock()
     const note = { followUpOn: dayIn(known.appContext.town.timeZone, signedAt) }
     await buildNote(known.appContext, { encounterId: id, note, signedAt })

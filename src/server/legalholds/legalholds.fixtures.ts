@@ -1,6 +1,6 @@
 import type { HoldKind } from '../../shared/legalholds/legalholds.rules.ts'
-import { buildAppointments } from '../appointments/appointments.fixtures.ts'
-import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
+import { buildVisit } from '../appointments/appointments.fixtures.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
@@ -29,16 +29,7 @@ let visits = 0
 /** A visit of a day of its own. */
 async function encounterOf({ appContext, patientId, doctorId }: Parameters<AccessRows[string]>[0]) {
   visits += 1
-  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -60 - visits)
-  await buildAppointments(appContext, [{ patientId, doctorId, date, time: '10:00', status: 'completed' }])
-  const { id } = await appContext.store.db
-    .selectFrom('encounters as e')
-    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
-    .select('e.id')
-    .where('a.patient_id', '=', patientId)
-    .where('a.day', '=', date)
-    .executeTakeFirstOrThrow()
-  return id
+  return buildVisit(appContext, { patientId, doctorId, daysAgo: 60 + visits })
 }
 
 const ofHold =

@@ -1,11 +1,10 @@
-import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
 import {
   emptyDraft,
   type ItemDraft,
   type PrescriptionDraft,
 } from '../../shared/prescriptions/prescriptions.forms.ts'
 import { validUntilOf } from '../../shared/prescriptions/rules/prescriptions.validity.ts'
-import { buildAppointments } from '../appointments/appointments.fixtures.ts'
+import { buildVisit } from '../appointments/appointments.fixtures.ts'
 import { buildDocument, buildWholeUpload } from '../documents/documents.fixtures.ts'
 import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
@@ -95,17 +94,7 @@ let visits = 0
 /** A visit of a day of its own, which its doctor has begun. */
 async function encounterOf({ appContext, patientId, doctorId }: Parameters<AccessRows[string]>[0]) {
   visits += 1
-  const date = addDays(dayIn(appContext.town.timeZone, appContext.clock()), -40 - visits)
-  const visit = { patientId, doctorId, date, time: '11:00', status: 'completed' } as const
-  await buildAppointments(appContext, [visit])
-  const { id } = await appContext.store.db
-    .selectFrom('encounters as e')
-    .innerJoin('appointments as a', 'a.id', 'e.appointment_id')
-    .select('e.id')
-    .where('a.patient_id', '=', patientId)
-    .where('a.day', '=', date)
-    .executeTakeFirstOrThrow()
-  return id
+  return buildVisit(appContext, { patientId, doctorId, daysAgo: 40 + visits })
 }
 
 const ofEncounter =

@@ -2,13 +2,13 @@ import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
 import { isOwnUpload } from '../../../shared/documents/documents.access.ts'
 import { documentAdded } from '../../../shared/documents/documents.events.ts'
-import { fileNameOf } from '../../../shared/documents/documents.rules.ts'
 import type { Person } from '../../platform/auth/sessions.ts'
 import type { AppContext, RequestContext } from '../../platform/context/request-context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { appError, validationError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
+import { readDocumentFile } from '../../platform/uploads/document-file.ts'
 import { prepareUpload, storeDocument } from '../../platform/uploads/new-document.ts'
 import type { Prepared } from '../../platform/uploads/prepare-file.ts'
 import { lockUpload } from '../../platform/uploads/uploads.ts'
@@ -98,9 +98,6 @@ export async function photo(ctx: RequestContext<typeof readPhoto>): Promise<Answ
     const whose = await whoseThread(ctx, tx, query.standingInFor)
     const row = await findPhoto(tx, query.document, whose)
     if (!row) throw appError('notFound')
-    const content = await appContext.files.of(row.stored_in).get(tx, row.file_id)
-    if (!content) throw new Error('The content of a document is missing.')
-    const { kind, taken_on: takenOn, mime } = row
-    return { type: mime, name: fileNameOf(kind, takenOn, mime), content: new Uint8Array(content) }
+    return readDocumentFile(tx, appContext.files, row)
   })
 }

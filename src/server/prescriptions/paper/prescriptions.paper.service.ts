@@ -1,6 +1,5 @@
 import { isOwnUpload } from '../../../shared/documents/documents.access.ts'
 import { documentAdded } from '../../../shared/documents/documents.events.ts'
-import { fileNameOf } from '../../../shared/documents/documents.rules.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
@@ -10,6 +9,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { publish } from '../../platform/events/publish.ts'
 import { appError, endpointError, validationError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
+import { readDocumentFile } from '../../platform/uploads/document-file.ts'
 import { prepareUpload, storeDocument } from '../../platform/uploads/new-document.ts'
 import type { Prepared } from '../../platform/uploads/prepare-file.ts'
 import { lockUpload } from '../../platform/uploads/uploads.ts'
@@ -80,10 +80,7 @@ export async function file(ctx: RequestContext<typeof readPaper>): Promise<Answe
     async (tx) => {
       const row = await findPaper(tx, ctx.params.id)
       if (!row) throw appError('notFound')
-      const content = await ctx.appContext.files.of(row.stored_in).get(tx, row.file_id)
-      if (!content) throw new Error('The content of a document is missing.')
-      const { kind, taken_on: takenOn, mime } = row
-      return { type: mime, name: fileNameOf(kind, takenOn, mime), content: new Uint8Array(content) }
+      return readDocumentFile(tx, ctx.appContext.files, row)
     },
     { subject },
   )
