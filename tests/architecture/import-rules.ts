@@ -47,6 +47,7 @@ const knowing = new Set([
   'src/client/platform/files/prepare-file.ts',
   'src/client/platform/files/shrink-picture.ts',
   // The same on the server, which makes documents of uploads for both.
+  'src/server/platform/uploads/document-file.ts',
   'src/server/platform/uploads/prepare-file.ts',
   'src/server/platform/uploads/pictures.ts',
   // The words for symptoms, on screens of vitals and of alarms.

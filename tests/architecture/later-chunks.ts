@@ -117,6 +117,8 @@ export const laterChunks: string[] = [
   'src/client/reminders/components/stock/count-form.tsx',
   // For a doctor, of a patient who keeps medicines.
   'src/client/reminders/components/of-patient/medicine-list.tsx',
+  'src/client/reminders/components/of-patient/own-lines.tsx',
+  'src/client/prescriptions/components/of-patient/prescribed-lines.tsx',
   // For who adds or changes a medicine.
   'src/client/reminders/components/form/reminder-form.tsx',
   // For who takes a medicine whose amount changes over the days.

@@ -2,6 +2,7 @@ import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
+export { PrescribedNow } from './components/of-patient/prescribed-now.tsx'
 export { PrescribeLink } from './components/prescribe-link.tsx'
 
 const prescriptionCardMessages = messageBundle('prescription-card')

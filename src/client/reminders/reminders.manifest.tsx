@@ -2,6 +2,7 @@ import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { FeatureManifest } from '../platform/manifest/manifest.ts'
 
 export { DosesNow } from './components/doses/doses-now.tsx'
+export { OwnMedicines } from './components/of-patient/own-medicines.tsx'
 export { PatientMedicines } from './components/of-patient/patient-medicines.tsx'
 export { RingOffer } from './components/ring-offer.tsx'
 export { TodaysDoses } from './components/doses/todays-doses.tsx'

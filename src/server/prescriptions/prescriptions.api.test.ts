@@ -201,6 +201,15 @@ describe('signing', () => {
     expect((await read()).answer.current).toEqual(['paracetamol'])
     expect((await sign()).error.fields).toEqual({ 'items.0.reason': 'reasonNeeded' })
   })
+
+  it.each([
+    [0, []],
+    [1, ['paracetamol']],
+  ])('with %i refills, a week later', async (refills, current) => {
+    await sign({ items: [{ ...exampleItem, refills }] })
+    await call('2026-11-28')
+    expect((await read()).answer.current).toEqual(current)
+  })
 })
 
 describe('stopping', () => {

@@ -1,8 +1,8 @@
 import { withoutContradicted } from '../../shared/conditions/conditions.none.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
-import { addDays, dayIn } from '../../shared/kit/time/town-time.ts'
+import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
-import { lastDayOf } from '../../shared/prescriptions/doses/prescriptions.doses.ts'
+import { isCurrent } from '../../shared/prescriptions/doses/prescriptions.doses.ts'
 import { isTooLongAgo } from '../../shared/prescriptions/prescriptions.access.ts'
 import type { Known } from '../../shared/prescriptions/prescriptions.checks.ts'
 import { emptyDraft } from '../../shared/prescriptions/prescriptions.forms.ts'
@@ -43,8 +43,8 @@ export async function knownOf(
   const last = await lastInPerson(db, encounter, at)
   const viewer = await viewerOf(db, ctx, encounter.patient_id)
   const current = await listCurrent(db, encounter, { today, viewer })
-  const isTaken = ({ dose, signed_at }: (typeof current)[number]) =>
-    dose !== null && lastDayOf(dose, dayIn(town.timeZone, signed_at)) >= addDays(today, 0)
+  const isTaken = ({ dose, refills, signed_at }: (typeof current)[number]) =>
+    dose !== null && isCurrent({ dose, refills }, dayIn(town.timeZone, signed_at), today)
   const taken = current.filter(isTaken)
   const seen = codesOf(taken.filter(({ isSeen }) => isSeen))
   const all = await listRecord(db, encounter.patient_id, viewer)

@@ -1,6 +1,10 @@
 import type { Dosage, MedicationRequest } from '@medplum/fhirtypes'
-import { lastDayOf, unitOf, type Dose } from '../../shared/prescriptions/doses/prescriptions.doses.ts'
-import { isCurrent } from '../../shared/prescriptions/doses/prescriptions.reminders.ts'
+import {
+  isCurrent,
+  lastDayOf,
+  unitOf,
+  type Dose,
+} from '../../shared/prescriptions/doses/prescriptions.doses.ts'
 import { doseSentence, type Food } from '../../shared/prescriptions/doses/prescriptions.sentences.ts'
 import type { Form, GuidelineList } from '../../shared/prescriptions/formulary/prescriptions.formulary.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'

@@ -187,8 +187,8 @@ export async function findLanguage(db: Database | Tx, patientId: string): Promis
   return row?.language ?? null
 }
 
-/** The longest course. */
-const longestDays = 180
+/** The longest course, and one more that begins on the last day of a prescription with refills. */
+const longestDays = 2 * 180
 
 /** What other active prescriptions of the patient hold, signed within the longest course; also what is hidden. */
 export function listCurrent(
@@ -200,7 +200,7 @@ export function listCurrent(
     .selectFrom('encounters as e')
     .innerJoin('prescriptions as p', 'p.encounter_id', 'e.id')
     .innerJoin('prescription_items as i', 'i.prescription_id', 'p.id')
-    .select(['i.medicine', 'i.dose', 'p.signed_at', seenBy(viewer, 'e').as('isSeen')])
+    .select(['i.medicine', 'i.dose', 'i.refills', 'p.signed_at', seenBy(viewer, 'e').as('isSeen')])
     .where('e.patient_id', '=', patient_id)
     .where('e.id', '<>', id)
     .where('p.status', '=', 'active')

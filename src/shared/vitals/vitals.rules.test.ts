@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayProblem, needsDoctor } from './vitals.rules.ts'
+import { dayProblem, earlierThan, needsDoctor } from './vitals.rules.ts'
 
 const today = '2026-11-21'
 
@@ -23,4 +23,16 @@ it.each([
   [null, '2026-11-21', false],
 ] as const)('%s on %s needs a doctor: %s', (grade, day, expected) => {
   expect(needsDoctor(grade, day, today)).toBe(expected)
+})
+
+it('compares a reading only with older ones of its type and context', () => {
+  const [latest, random, weight, fasting] = [
+    { type: 'bloodSugar', context: 'fasting' },
+    { type: 'bloodSugar', context: 'random' },
+    { type: 'weight', context: null },
+    { type: 'bloodSugar', context: 'fasting' },
+  ] as const
+  const newestFirst = [latest, random, weight, fasting]
+  expect(earlierThan<(typeof newestFirst)[number]>(latest, newestFirst)).toEqual([fasting])
+  expect(earlierThan<(typeof newestFirst)[number]>(fasting, newestFirst)).toEqual([])
 })

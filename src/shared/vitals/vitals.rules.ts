@@ -36,3 +36,12 @@ export function needsDoctor(grade: Grade | null, day: string, today: string): bo
 export function latestOf<T extends { type: string }>(readings: readonly T[], type: T['type']): T | undefined {
   return readings.find((reading) => reading.type === type)
 }
+
+/** Of readings, newest first, those before this one that can be compared with it: of the same type and context. */
+export function earlierThan<T extends { type: string; context: string | null }>(
+  reading: T,
+  readings: readonly T[],
+): T[] {
+  const older = readings.slice(readings.indexOf(reading) + 1)
+  return older.filter(({ type, context }) => type === reading.type && context === reading.context)
+}

@@ -127,7 +127,12 @@ export function inUnit(canonical: number, unit: Unit): number {
 
 /** `120/80 mmHg`: the same in every language. */
 export function valueText(values: readonly number[], unit: Unit): string {
-  return `${values.map((value) => inUnit(value, unit)).join('/')}${symbols[unit]}`
+  return numbersText(values, unit) + symbols[unit]
+}
+
+/** Without the unit, where it stands beside it. */
+export function numbersText(values: readonly number[], unit: Unit): string {
+  return values.map((value) => inUnit(value, unit)).join('/')
 }
 
 export interface Readable {

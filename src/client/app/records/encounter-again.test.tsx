@@ -11,6 +11,7 @@ import {
 import type { NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
 import { listPatientDocuments } from '../../../shared/documents/documents.endpoints.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { listPrescriptionsOfPatient } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
@@ -39,6 +40,7 @@ beforeEach(async () => {
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   serverSays(listPatientVitals, { body: { readings: [], bmi: null, person: null } })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listPrescriptionsOfPatient, { body: { prescriptions: [], next: null } })
   serverSays(listConditionsOfPatient, { body: [] })
   serverSays(saveNote, ({ body }) => {
     const { from: _from, ...note } = body as NoteDraft & { from: NoteDraft }

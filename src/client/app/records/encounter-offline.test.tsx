@@ -9,6 +9,7 @@ import {
 } from '../../../shared/encounters/encounters.endpoints.ts'
 import type { NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { listPrescriptionsOfPatient } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import type { Language } from '../../platform/i18n/language.ts'
@@ -35,6 +36,7 @@ async function open(changes: Parameters<typeof encounterAnswer>[0] = {}, languag
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   serverSays(listPatientVitals, { body: { readings: [], bmi: null, person: null } })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listPrescriptionsOfPatient, { body: { prescriptions: [], next: null } })
   serverSays(listConditionsOfPatient, { body: [] })
   serverSays(listNotesOfPatient, { body: { notes: [], next: null } })
   serverSays(readEncounter, { body: encounterAnswer({ note: typed, ...changes }) })

@@ -10,6 +10,7 @@ import {
 } from '../../../shared/encounters/encounters.endpoints.ts'
 import { emptyNote, type NoteDraft } from '../../../shared/encounters/encounters.forms.ts'
 import { readPatientInCare } from '../../../shared/patients/patients.endpoints.ts'
+import { listPrescriptionsOfPatient } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { PathParams } from '../../platform/browser/navigation.tsx'
@@ -45,6 +46,7 @@ beforeEach(async () => {
   serverSays(readPatientInCare, { status: 404, refusal: { code: 'notFound' } })
   serverSays(listPatientVitals, { body: { readings: [], bmi: null, person: null } })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listPrescriptionsOfPatient, { body: { prescriptions: [], next: null } })
   serverSays(listConditionsOfPatient, { body: [] })
   serverSays(listNotesOfPatient, { body: { notes: [signedAnswer({ id: 'other' })], next: null } })
   serverSays(saveNote, saved)

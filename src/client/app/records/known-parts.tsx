@@ -1,13 +1,17 @@
-import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
-import { readingText, readingTypes } from '../../../shared/vitals/vitals.units.ts'
-import { latestOf } from '../../../shared/vitals/vitals.rules.ts'
+import type { VitalReading } from '../../../shared/vitals/vitals.schemas.ts'
+import { numbersText, readingText, readingTypes } from '../../../shared/vitals/vitals.units.ts'
+import { earlierThan, latestOf } from '../../../shared/vitals/vitals.rules.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { useAnswer } from '../../platform/queries/queries.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { Trend } from '../../ui/drawings/trend.tsx'
 import { GradeMark } from '../../vitals/vitals.manifest.tsx'
 
-/** The latest of each type, with its grade. */
+/** How many earlier readings stand in numbers. */
+const mostEarlier = 3
+
+/** The latest of each type, with its grade and how it came to it. */
 export function Readings({ patientId }: { patientId: string }) {
   const { t, day } = useText()
   const { data, isPending } = useAnswer(listPatientVitals, { params: { id: patientId } })
@@ -25,7 +29,7 @@ export function Readings({ patientId }: { patientId: string }) {
               <span className="block text-sm text-soft">
                 {t(`vitalSigns.types.${reading.type}`)} · {day(reading.date, 'short')}
               </span>
-              <b>{readingText(reading)}</b>
+              <Course latest={reading} earlier={earlierThan(reading, data?.readings ?? [])} />
             </span>
             <GradeMark {...reading} />
           </li>
@@ -35,28 +39,32 @@ export function Readings({ patientId }: { patientId: string }) {
   )
 }
 
-export function Medicines({ patientId }: { patientId: string }) {
-  const { t } = useText()
-  const { data, isPending } = useAnswer(listPatientMedicines, { params: { id: patientId } })
-  const taken = data?.reminders.filter(({ isRemoved }) => !isRemoved) ?? []
+/** A reading in numbers, with the line from the earlier ones to it, and those in numbers. */
+function Course({ latest, earlier }: { latest: VitalReading; earlier: readonly VitalReading[] }) {
+  const { t, day } = useText()
+  const before = earlier
+    .filter(({ offScale }) => !offScale)
+    .slice(0, mostEarlier)
+    .toReversed()
+  const line = latest.offScale ? before : [...before, latest]
+  const values = before.map((one) => numbersText(one.values, latest.saidUnit)).join(', ')
   return (
-    <section>
-      <h3 className="font-semibold">{t('encounters.record.medicines')}</h3>
-      {isPending && <Skeleton lines={2} />}
-      {!isPending && !data && <Failed />}
-      {data && taken.length === 0 && <p className="text-soft">{t('encounters.record.noMedicines')}</p>}
-      <ul>
-        {taken.map(({ id, name, plans }) => (
-          <li key={id} className="wrap-anywhere">
-            {[name, plans.at(-1)?.dosage].filter(Boolean).join(' · ')}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <span className="flex flex-wrap items-center gap-x-3">
+        <b>{readingText(latest)}</b>
+        {line.length > 1 && <Trend values={line.map((one) => one.values[0] ?? NaN)} />}
+      </span>
+      {before[0] && (
+        <span className="block text-sm text-soft">
+          {t('encounters.record.since', { date: day(before[0].date, 'short'), values })}
+        </span>
+      )}
+    </>
   )
 }
 
-function Failed() {
+/** In place of a part of the record that could not be loaded. */
+export function Failed() {
   const { t } = useText()
   return <p className="text-wrong">{t('encounters.record.failed')}</p>
 }

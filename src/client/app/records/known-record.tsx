@@ -16,7 +16,8 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { CalledAlarmFacts, EarlierNotes } from '../../encounters/encounters.manifest.tsx'
-import { Medicines, Readings } from './known-parts.tsx'
+import { Medicines } from './known-medicines.tsx'
+import { Readings } from './known-parts.tsx'
 
 /** Why the patient comes, who it is, allergies and illnesses; folded on a phone: readings, medicines, earlier notes. */
 export function KnownRecord({ encounter }: { encounter: EncounterForDoctor }) {

@@ -1,7 +1,8 @@
 import { AlarmsOfPatient } from '../../alarms/alarms.manifest.tsx'
 import { PatientConditions } from '../../conditions/conditions.manifest.tsx'
 import { EarlierNotes } from '../../encounters/encounters.manifest.tsx'
-import { Medicines, Readings } from '../records/known-parts.tsx'
+import { Medicines } from '../records/known-medicines.tsx'
+import { Readings } from '../records/known-parts.tsx'
 import { BenchPrescription } from './bench-prescription.tsx'
 
 /** What the record knows of the chosen patient: alarms, allergies and illnesses, medicines, last readings, notes. */

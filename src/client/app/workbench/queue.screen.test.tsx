@@ -5,6 +5,7 @@ import { acceptAppointment, listAppointments } from '../../../shared/appointment
 import { addEntry, callNext, readQueue } from '../../../shared/appointments/appointments.queue.endpoints.ts'
 import { listConditionsOfPatient } from '../../../shared/conditions/conditions.doctor.endpoints.ts'
 import { listNotesOfPatient } from '../../../shared/encounters/encounters.endpoints.ts'
+import { listPrescriptionsOfPatient } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listPatientMedicines } from '../../../shared/reminders/reminders.endpoints.ts'
 import { listPatientVitals } from '../../../shared/vitals/vitals.endpoints.ts'
 import { appointmentAnswer, dayAhead } from '../../../../tests/setup/appointment-answers.ts'
@@ -64,6 +65,7 @@ beforeEach(async () => {
     body: { readings: [readingAnswer({ type: 'heartRate', values: [76] })], bmi: null, person: null },
   })
   serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  serverSays(listPrescriptionsOfPatient, { body: { prescriptions: [], next: null } })
   serverSays(listConditionsOfPatient, { body: [] })
   serverSays(listNotesOfPatient, { body: { notes: [], next: null } })
 })

@@ -4,7 +4,7 @@ import { hasValue, sampleProblems } from '../../../shared/labs/results/labs.resu
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { labRange, labValue } from '../../platform/labs/lab-values.ts'
 import { FlagMark } from '../../ui/flag-mark.tsx'
-import { Trend } from './trend.tsx'
+import { Trend } from '../../ui/drawings/trend.tsx'
 
 /** A test: its value with flag and range as they were given, and the same test before. Nothing is said of what it means. */
 export function ResultLine({ code, result }: { code: LabCode; result: LabResult | null }) {

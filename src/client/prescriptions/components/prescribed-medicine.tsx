@@ -2,6 +2,7 @@ import { unitOf } from '../../../shared/prescriptions/doses/prescriptions.doses.
 import { doseSentence } from '../../../shared/prescriptions/doses/prescriptions.sentences.ts'
 import type { PrescribedItem } from '../../../shared/prescriptions/prescriptions.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { DosePictures } from './dose-pictures.tsx'
 
 /** The generic name in capitals, as the rules ask for; below it what to do. */
 export function PrescribedMedicine({ item }: { item: PrescribedItem }) {
@@ -22,15 +23,18 @@ export function PrescribedMedicine({ item }: { item: PrescribedItem }) {
       <p className="text-lg">{sentence}</p>
       {list === 'unlisted' && <p className="text-sm">{t('prescriptionCard.unlisted')}</p>}
       {note !== '' && <p className="wrap-anywhere">{note}</p>}
-      <p className="text-sm text-soft">
-        {total}
-        <span className="hidden print:inline">
-          {ofRules
-            .filter((part) => part !== '')
-            .map((part) => ` · ${part}`)
-            .join('')}
-        </span>
-      </p>
+      <div className="flex flex-wrap items-center gap-x-4">
+        <DosePictures item={item} />
+        <p className="text-sm text-soft">
+          {total}
+          <span className="hidden print:inline">
+            {ofRules
+              .filter((part) => part !== '')
+              .map((part) => ` · ${part}`)
+              .join('')}
+          </span>
+        </p>
+      </div>
     </li>
   )
 }

@@ -2,11 +2,8 @@ import { useState, type ReactNode } from 'react'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { idFromKey } from '../../../shared/kit/own-ids.ts'
 import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
-import {
-  isCurrent,
-  reminderKey,
-  reminderOf,
-} from '../../../shared/prescriptions/doses/prescriptions.reminders.ts'
+import { isCurrent } from '../../../shared/prescriptions/doses/prescriptions.doses.ts'
+import { reminderKey, reminderOf } from '../../../shared/prescriptions/doses/prescriptions.reminders.ts'
 import type { PrescribedItem, Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
 import {
   addReminder,

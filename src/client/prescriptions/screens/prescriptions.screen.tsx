@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { readFile } from '../../../shared/documents/documents.endpoints.ts'
 import { dayIn } from '../../../shared/kit/time/town-time.ts'
-import { isCurrent } from '../../../shared/prescriptions/doses/prescriptions.reminders.ts'
+import { isCurrent } from '../../../shared/prescriptions/doses/prescriptions.doses.ts'
 import type { Prescription } from '../../../shared/prescriptions/prescriptions.schemas.ts'
 import { call } from '../../platform/api/api.ts'
 import { useNow } from '../../platform/clock/today.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseAmount } from '../../reminders/reminders.dosage.ts'
 import {
+  isCurrent,
   lastDayOf,
   mostOnADay,
   parsePattern,
@@ -85,4 +86,13 @@ it('the last day of a course counts its first', () => {
     ],
   }
   expect(lastDayOf(taper, '2026-11-28')).toBe('2026-12-02')
+})
+
+it.each([
+  [0, '2026-12-02', true],
+  [0, '2026-12-03', false],
+  [1, '2026-12-07', true],
+  [1, '2026-12-08', false],
+])('with %i refills on %s: current %s', (refills, today, is) => {
+  expect(isCurrent({ dose: slots(amounts(1, 0, 0, 1), 5), refills }, '2026-11-28', today)).toBe(is)
 })

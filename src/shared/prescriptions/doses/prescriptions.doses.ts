@@ -97,6 +97,15 @@ export function lastDayOf(dose: Dose, startsOn: string): string {
   return addDays(startsOn, daysOf(dose) - 1)
 }
 
+/** Whether the course that began with the prescription, with what may be got again, still goes on. */
+export function isCurrent(
+  { dose, refills }: { dose: Dose; refills: number },
+  date: string,
+  today: string,
+): boolean {
+  return today < addDays(date, daysOf(dose) * (refills + 1))
+}
+
 /** Of what is taken every few hours while awake: the first and the last of them count. */
 export function timesPerDay(hours: number): number {
   return Math.floor(wakingHours / hours) + 1

@@ -4,7 +4,7 @@ import { reminderBody } from '../../reminders/reminders.forms.ts'
 import { idFromKey } from '../../kit/own-ids.ts'
 import type { PrescribedItem } from '../prescriptions.schemas.ts'
 import { rhythms, everyHours, quantityOf, unitOf, type Dose } from './prescriptions.doses.ts'
-import { isCurrent, reminderKey, reminderOf } from './prescriptions.reminders.ts'
+import { reminderKey, reminderOf } from './prescriptions.reminders.ts'
 
 const amounts = { morning: 1, noon: 0, evening: 0, night: 0.5 }
 const item = (dose: Dose, changes: Partial<PrescribedItem> = {}): PrescribedItem => ({
@@ -113,15 +113,6 @@ describe('the reminder of a prescribed medicine', () => {
       expect(reminderOf(item(dose), morning).times).toHaveLength(quantityOf(dose, unitOf('tablet')) ?? 0)
     }
   })
-})
-
-it.each([
-  [0, '2026-12-02', true],
-  [0, '2026-12-03', false],
-  [1, '2026-12-07', true],
-  [1, '2026-12-08', false],
-])('with %i refills on %s: current %s', (refills, today, is) => {
-  expect(isCurrent(item(daily, { refills }), '2026-11-28', today)).toBe(is)
 })
 
 it('its key becomes the id of the medicine', () => {

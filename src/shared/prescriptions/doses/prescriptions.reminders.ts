@@ -1,10 +1,8 @@
-import { addDays } from '../../kit/time/town-time.ts'
 import type { ReminderBody } from '../../reminders/reminders.forms.ts'
 import { everyDay, weekdayOf } from '../../reminders/reminders.schedule.ts'
 import { firstDayFor } from '../../reminders/today/reminders.first-day.ts'
 import type { PrescribedItem } from '../prescriptions.schemas.ts'
 import {
-  daysOf,
   lastDayOf,
   slots,
   timesPerDay,
@@ -98,15 +96,6 @@ function hoursFrom(gap: number): string[] {
     { length: timesPerDay(gap) },
     (_, n) => `${String(firstHour + n * gap).padStart(2, '0')}:00`,
   )
-}
-
-/** Whether the course that began with the prescription, with what may be got again, still goes on. */
-export function isCurrent(
-  { dose, refills }: Pick<PrescribedItem, 'dose' | 'refills'>,
-  date: string,
-  today: string,
-): boolean {
-  return today < addDays(date, daysOf(dose) * (refills + 1))
 }
 
 /**

@@ -15,7 +15,7 @@ interface Said {
 
 /** `Morning 1, night 1, after food, for 5 days`: how a medicine is taken, from its codes in any language. */
 export function doseSentence(find: Find, { dose, unit, food }: Said): string {
-  const say = (key: string, values?: Record<string, string | number>) => find(`doses.${key}`, values) ?? key
+  const say = sayOf(find)
   const meal = food ? say(`foods.${food}`) : ''
   const forDays = (count: number) => say('days', { count })
   const much = (amount: number) => amountInWords(say, amount, unit)
@@ -49,7 +49,15 @@ export function doseSentence(find: Find, { dose, unit, food }: Said): string {
 
 type Say = (key: string, values?: Record<string, string | number>) => string
 
-/** Tablets and capsules are counted without a word for them, as on a slip. */
+function sayOf(find: Find): Say {
+  return (key, values) => find(`doses.${key}`, values) ?? key
+}
+
+/** `1` or `5 ml`: tablets and capsules are counted without a word for them, as on a slip. */
+export function amountOnSlip(find: Find, amount: number, unit: DoseUnit): string {
+  return shownAmount(sayOf(find), amount, unit)
+}
+
 function amountInWords(say: Say, amount: number, unit: DoseUnit): string {
   const shown = amountText(amount, unit === 'application' ? 'tablet' : unit)
   return say(`units.${unit}`, { count: amount <= 1 ? 1 : 2, amount: shown })

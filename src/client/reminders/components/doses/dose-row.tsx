@@ -8,7 +8,7 @@ import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 import { useLoaded } from '../../../platform/browser/use-loaded.ts'
 import { loadMessages } from '../../../platform/i18n/language.ts'
 import { messageBundle } from '../../../platform/i18n/namespaces.ts'
-import { DosePicture } from '../dose-picture.tsx'
+import { DosePicture } from '../../../ui/drawings/dose-picture.tsx'
 import { NewAmount } from '../steps/lazy-steps.tsx'
 import { dosageText } from '../texts/dosage-text.ts'
 

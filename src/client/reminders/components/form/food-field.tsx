@@ -2,7 +2,7 @@ import { foods } from '../../../../shared/reminders/reminders.dosage.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import type { FieldProps } from '../../../platform/forms/use-form.ts'
 import { ChoiceField } from '../../../ui/fields/choice-field.tsx'
-import { DosePicture } from '../dose-picture.tsx'
+import { DosePicture } from '../../../ui/drawings/dose-picture.tsx'
 
 /** Before, with or after food, as a picture with its word. */
 export function FoodField(field: FieldProps) {

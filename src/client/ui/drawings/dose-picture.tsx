@@ -1,14 +1,9 @@
-import type { Food } from '../../../shared/reminders/reminders.dosage.ts'
-import type { Part } from './form/times-of-day.ts'
-
-type PictureName = Food | Part | 'any'
-
 const bowl = 'h18a9 9 0 0 1-18 0zm6 10h6'
 const tablet = 'a4 4 0 1 0 8 0a4 4 0 1 0-8 0h8'
 const arrow = 'h5m-2-2 2 2-2 2'
 
 /** Path data on a ground of 40 × 24: the bowl or the ground in leaf green, the tablet or the sun in mustard. */
-const pictures: Record<PictureName, { ink: string; accent: string }> = {
+const pictures = {
   before: { ink: `M21 11${bowl}M12 13${arrow}`, accent: `M1 13${tablet}` },
   with: { ink: `M11 11${bowl}`, accent: `M16 6${tablet}` },
   after: { ink: `M1 11${bowl}M22 13${arrow}`, accent: `M31 13${tablet}` },
@@ -23,8 +18,14 @@ const pictures: Record<PictureName, { ink: string; accent: string }> = {
   night: { ink: 'M22 3a9 9 0 1 0 9 12a8 8 0 0 1-9-12z', accent: 'M9 5v4M7 7h4M33 5v4M31 7h4' },
 }
 
-/** A line drawing beside its word, which says the same: hidden from screen readers. */
-export function DosePicture({ of, className = 'h-8 w-13' }: { of: PictureName; className?: string }) {
+/** A part of the day or when food is eaten: a line drawing beside its word, which says the same: hidden from screen readers. */
+export function DosePicture({
+  of,
+  className = 'h-8 w-13',
+}: {
+  of: keyof typeof pictures
+  className?: string
+}) {
   const { ink, accent } = pictures[of]
   return (
     <svg
