@@ -8,6 +8,7 @@ export { PrescribeLink } from './components/prescribe-link.tsx'
 const prescriptionCardMessages = messageBundle('prescription-card')
 /** What doctors read while they prescribe. */
 const prescriptionMessages = messageBundle('prescriptions')
+const worklistMessages = messageBundle('worklist')
 const doseMessages = messageBundle('doses')
 
 export const prescriptions: FeatureManifest = {
@@ -20,6 +21,13 @@ export const prescriptions: FeatureManifest = {
       under: '/patient',
       messages: [prescriptionCardMessages, doseMessages],
       load: () => import('./screens/prescriptions.screen.tsx'),
+    },
+    {
+      path: '/doctor/prescriptions',
+      roles: ['doctor'],
+      under: '/doctor',
+      messages: [worklistMessages],
+      load: () => import('./screens/unsigned.screen.tsx'),
     },
     {
       path: '/doctor/encounters/:id/prescription',

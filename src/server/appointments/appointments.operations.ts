@@ -12,6 +12,7 @@ const nothingYet = {
   followUpCalls: 0,
   followUpsDue: 0,
   visitsWithoutNote: 0,
+  unsignedPrescriptions: 0,
   labReviews: 0,
 }
 

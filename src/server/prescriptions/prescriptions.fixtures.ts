@@ -9,6 +9,7 @@ import { buildDocument, buildWholeUpload } from '../documents/documents.fixtures
 import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { hashOf } from './prescriptions.code.ts'
 import { columnsOf, itemRow } from './prescriptions.presenter.ts'
@@ -68,11 +69,7 @@ export async function buildPrescription(
   }
   const number = newNumber()
   await store.db.transaction().execute(async (tx) => {
-    const times = { created_at: signedAt, updated_at: signedAt }
-    const row = { id, encounter_id: encounterId, status: 'draft' as const, version: 1, ...times }
-    await insertPrescription(tx, { ...row, ...columnsOf(draft) })
-    const items = draft.items.map((item, at) => itemRow(id, at, item, { concerns: [] }))
-    await replaceItems(tx, id, items)
+    const items = await insertDraft(tx, { id, encounterId, draft, at: signedAt })
     await changePrescription(tx, id, {
       status: 'active',
       number,
@@ -88,6 +85,28 @@ export async function buildPrescription(
     })
   })
   return id
+}
+
+/** Inserts what a doctor wrote and has not signed. */
+export async function buildPrescriptionDraft(
+  { store }: Pick<AppContext, 'store'>,
+  { encounterId, at }: { encounterId: string; at: Date },
+): Promise<void> {
+  await store.db
+    .transaction()
+    .execute((tx) => insertDraft(tx, { id: newId(), encounterId, draft: exampleDraft, at }))
+}
+
+async function insertDraft(
+  tx: Tx,
+  { id, encounterId, draft, at }: { id: string; encounterId: string; draft: PrescriptionDraft; at: Date },
+) {
+  const times = { created_at: at, updated_at: at }
+  const row = { id, encounter_id: encounterId, status: 'draft' as const, version: 1, ...times }
+  await insertPrescription(tx, { ...row, ...columnsOf(draft) })
+  const items = draft.items.map((item, nth) => itemRow(id, nth, item, { concerns: [] }))
+  await replaceItems(tx, id, items)
+  return items
 }
 
 let visits = 0

@@ -50,6 +50,16 @@ export const listPrescriptionsOfPatient = operation(
   { summary: 'List the signed prescriptions of a patient whom this doctor treats or treated', audited: true },
 )
 
+export const listUnsignedPrescriptions = operation(
+  endpoints.listUnsignedPrescriptions,
+  schemas.listUnsignedPrescriptions,
+  {
+    summary: 'List what this doctor prescribed in visits of the last 14 days and has not signed',
+    audited: 'daily',
+    unapprovedAnswer: { prescriptions: [], next: null },
+  },
+)
+
 export const verifyPrescription = operation(endpoints.verifyPrescription, schemas.verifyPrescription, {
   summary:
     'Whether the code on a prescription is genuine: doctor, number and day, nothing of patient or medicines',

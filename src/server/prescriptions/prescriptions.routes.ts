@@ -5,6 +5,7 @@ import {
   addPaper,
   listPrescriptions,
   listPrescriptionsOfPatient,
+  listUnsignedPrescriptions,
   readPaper,
   readPrescribing,
   saveDraft,
@@ -14,6 +15,7 @@ import {
 } from './prescriptions.operations.ts'
 import { list, listOfPatient, verify } from './prescriptions.list.service.ts'
 import { add, file } from './paper/prescriptions.paper.service.ts'
+import { listUnsigned } from './unsigned/prescriptions.unsigned.service.ts'
 import { read, save, sign, stop } from './prescriptions.service.ts'
 
 export const operations = [
@@ -25,6 +27,7 @@ export const operations = [
   readPaper,
   listPrescriptions,
   listPrescriptionsOfPatient,
+  listUnsignedPrescriptions,
   verifyPrescription,
 ]
 
@@ -37,5 +40,6 @@ export function routes(app: FastifyInstance, appContext: AppContext): void {
   registerEndpoint(app, appContext, readPaper, file)
   registerEndpoint(app, appContext, listPrescriptions, list)
   registerEndpoint(app, appContext, listPrescriptionsOfPatient, listOfPatient)
+  registerEndpoint(app, appContext, listUnsignedPrescriptions, listUnsigned)
   registerEndpoint(app, appContext, verifyPrescription, verify)
 }

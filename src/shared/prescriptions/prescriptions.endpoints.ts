@@ -73,6 +73,15 @@ export const listPrescriptionsOfPatient = defineEndpoint<typeof schemas.listPres
   subject: 'patient',
 })
 
+/** Drafts of visits of the last 14 days. */
+export const listUnsignedPrescriptions = defineEndpoint<typeof schemas.listUnsignedPrescriptions>()({
+  ...forDoctor,
+  name: 'prescriptions.unsigned',
+  method: 'GET',
+  path: '/api/doctor/unsigned-prescriptions',
+  kept: true,
+})
+
 /** For whoever scans the code on a prescription. */
 export const verifyPrescription = defineEndpoint<typeof schemas.verifyPrescription>()({
   name: 'prescriptions.verify',

@@ -156,6 +156,23 @@ const pageOfSigned = {
 export const listPrescriptions = pageOfSigned
 export const listPrescriptionsOfPatient = { params: idParams, ...pageOfSigned }
 
+export const listUnsignedPrescriptions = {
+  query: pageOfSigned.query,
+  /** The latest visit first; `next` null on the last page. */
+  answer: v.object({
+    prescriptions: v.array(
+      v.object({
+        encounterId: id,
+        /** The town's day of the visit. */
+        date: v.string(),
+        patient: v.object({ id, name: v.string() }),
+        medicines: v.array(v.string()),
+      }),
+    ),
+    next: v.nullable(v.string()),
+  }),
+}
+
 export const verifyPrescription = {
   params: v.object({ code: v.pipe(v.string(), v.maxLength(60)) }),
   answer: v.object({

@@ -38,6 +38,7 @@ const summary = {
   followUpCalls: 2,
   followUpsDue: 0,
   visitsWithoutNote: 3,
+  unsignedPrescriptions: 5,
   labReviews: 0,
 }
 
@@ -121,7 +122,13 @@ test.each([
 })
 
 test('says when there is nothing to do', async () => {
-  const none = { pendingReviews: 0, followUpCalls: 0, followUpsDue: 0, visitsWithoutNote: 0 }
+  const none = {
+    pendingReviews: 0,
+    followUpCalls: 0,
+    followUpsDue: 0,
+    visitsWithoutNote: 0,
+    unsignedPrescriptions: 0,
+  }
   serverSays(readDoctorSummary, { body: { ...summary, ...none } })
   show(<Screen />)
   await expect.element(page.getByText('No pending tasks.')).toBeVisible()

@@ -11,6 +11,11 @@ export function DoctorTasks({ summary, alerts }: { summary: DoctorSummary; alert
     [t('doctorDashboard.tasks.emergencyAlerts'), alerts, '/doctor/alerts'],
     [t('doctorDashboard.tiles.pendingReviews'), summary.pendingReviews, '/doctor/requests'],
     [t('doctorDashboard.tasks.labReviews'), summary.labReviews, '/doctor/lab-reviews'],
+    [
+      t('doctorDashboard.tasks.prescriptionApprovals'),
+      summary.unsignedPrescriptions,
+      '/doctor/prescriptions',
+    ],
     [t('appointments.openToAll'), summary.openRequests, '/doctor/requests', openRequestsCountedTo],
     [t('doctorDashboard.tasks.followUps'), summary.followUpCalls, '/doctor/follow-ups'],
     [t('doctorDashboard.tasks.due'), summary.followUpsDue, '/doctor/follow-ups'],

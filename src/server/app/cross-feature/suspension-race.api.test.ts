@@ -34,6 +34,7 @@ const nothing = {
   followUpCalls: 0,
   followUpsDue: 0,
   visitsWithoutNote: 0,
+  unsignedPrescriptions: 0,
   labReviews: 0,
 }
 

@@ -53,6 +53,7 @@ describe.each([
       followUpCalls,
       visitsWithoutNote,
       labReviews: summary.labReviews,
+      unsignedPrescriptions: summary.unsignedPrescriptions,
     }).toEqual(sampleFigures)
     expect(await town.api.must(listFollowUps, { token })).toHaveLength(sampleFigures.followUpCalls)
   })

@@ -11,6 +11,7 @@ import { seedActivities } from './demo-activities.ts'
 import { seedLabs } from './demo-labs.ts'
 import { seedLooks } from './demo-looks.ts'
 import { seedMessages } from './demo-messages.ts'
+import { seedPrescriptionDrafts } from './demo-prescription-drafts.ts'
 import { seedNotes } from './demo-notes.ts'
 import { demoPerson, doctorsOfTown, hospitalName, pick, silentPhone, villages } from './demo-names.ts'
 import { seedEvenings, seedOwnToken, seedQueue, seedTimings } from './demo-queue.ts'
@@ -52,6 +53,7 @@ export async function seedDemoTown(
   await buildAppointments(appContext, visits.map(here.placed))
   await seedNotes(appContext, doctor, patient)
   await seedCare(appContext, patient, doctor)
+  await seedPrescriptionDrafts(appContext, doctor)
   await seedMessages(appContext, doctor, patients)
   await seedReminders(appContext, patient.patientId)
   await seedDemoVitals(appContext, patient, patients[1])

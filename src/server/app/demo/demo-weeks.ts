@@ -17,6 +17,7 @@ export const sampleFigures = {
   followUpCalls: 2,
   visitsWithoutNote: 3,
   labReviews: 3,
+  unsignedPrescriptions: 5,
 } as const
 /** How many of today's are scheduled; the others are unanswered requests. */
 const scheduledToday = 5

@@ -72,6 +72,11 @@ export async function countForDoctor(
            and not exists (
              select from encounter_notes n where n.encounter_id = e.id and n.status = 'final')
       ) as "visitsWithoutNote",
+      (select count(*)::int from encounters e
+       join prescriptions p on p.encounter_id = e.id and p.status = 'draft'
+       where e.doctor_id = ${doctorId} and e.started_at >= ${withoutNoteSince}
+         and exists (select from prescription_items i where i.prescription_id = p.id)
+      ) as "unsignedPrescriptions",
       (select count(*)::int from lab_orders
        where doctor_id = ${doctorId} and to_review_since is not null)
       + (select count(distinct s.order_id)::int from stood_in_labs s

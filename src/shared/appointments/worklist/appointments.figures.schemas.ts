@@ -30,6 +30,8 @@ export const doctorSummary = v.object({
   followUpsDue: count,
   /** Visits of the last 14 days closed by the end of their day rather than by the doctor. */
   visitsWithoutNote: count,
+  /** Prescriptions written in visits of the last 14 days and not signed. */
+  unsignedPrescriptions: count,
   /** Own orders of tests with results that the doctor has not looked at. */
   labReviews: count,
 })

@@ -98,5 +98,6 @@ export const audit = {
     'appointments.teleconsultations': 'Saw the patient in the list of teleconsultations',
     'appointments.facilityVisits': 'Saw the patient in the list of visits with colleagues',
     'appointments.visitsWithoutNote': 'Saw the patient in the list of visits without a note',
+    'prescriptions.unsigned': 'Saw the patient in the list of prescriptions to sign',
   },
 }

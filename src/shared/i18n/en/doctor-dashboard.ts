@@ -27,6 +27,7 @@ export const doctorDashboard = {
     none: 'No pending tasks.',
     emergencyAlerts: 'Emergency alerts',
     labReviews: 'Lab report reviews',
+    prescriptionApprovals: 'Prescription approvals',
     followUps: 'Follow-up calls',
     due: 'To come again',
     withoutNote: 'Visits without a note',

@@ -50,6 +50,13 @@ export const worklist = {
     noneLead: 'Appointments by phone or video will appear here.',
     more: 'Show more',
   },
+  unsigned: {
+    title: 'Prescription approvals',
+    lead: 'Written in visits of the last 14 days, but not signed. Patient and pharmacy do not see them yet.',
+    none: 'No prescription waits for your signature',
+    failed: 'The prescriptions could not be loaded.',
+    more: 'Show more',
+  },
   withoutNote: {
     title: 'Visits without a note',
     lead: 'Visits of the last 14 days that nobody finished. They were closed at the end of the day.',

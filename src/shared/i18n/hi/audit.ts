@@ -100,5 +100,6 @@ export const audit: typeof english = {
     'appointments.teleconsultations': 'मरीज़ को टेलीकंसल्टेशन की लिस्ट में देखा',
     'appointments.facilityVisits': 'मरीज़ को साथी डॉक्टरों की मुलाक़ातों की लिस्ट में देखा',
     'appointments.visitsWithoutNote': 'मरीज़ को बिना नोट की मुलाक़ातों की लिस्ट में देखा',
+    'prescriptions.unsigned': 'मरीज़ को साइन करने की पर्चियों की लिस्ट में देखा',
   },
 }

@@ -29,6 +29,7 @@ export const doctorDashboard = {
     none: 'कोई काम बाकी नहीं है।',
     emergencyAlerts: 'इमरजेंसी',
     labReviews: 'लैब रिपोर्ट देखनी हैं',
+    prescriptionApprovals: 'साइन करने की पर्चियां',
     followUps: 'मरीज़ों को फ़ोन करना',
     due: 'फिर से दिखाना था',
     withoutNote: 'बिना नोट की मुलाक़ातें',

@@ -100,5 +100,6 @@ export const audit: typeof english = {
     'appointments.teleconsultations': 'ਮਰੀਜ਼ ਨੂੰ ਟੈਲੀਕੰਸਲਟੇਸ਼ਨਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'appointments.facilityVisits': 'ਮਰੀਜ਼ ਨੂੰ ਸਾਥੀ ਡਾਕਟਰਾਂ ਦੀਆਂ ਮੁਲਾਕਾਤਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
     'appointments.visitsWithoutNote': 'ਮਰੀਜ਼ ਨੂੰ ਬਿਨਾਂ ਨੋਟ ਵਾਲੀਆਂ ਮੁਲਾਕਾਤਾਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
+    'prescriptions.unsigned': 'ਮਰੀਜ਼ ਨੂੰ ਦਸਤਖ਼ਤ ਵਾਲੀਆਂ ਪਰਚੀਆਂ ਦੀ ਲਿਸਟ ਵਿੱਚ ਵੇਖਿਆ',
   },
 }

@@ -29,6 +29,7 @@ export const doctorDashboard = {
     none: 'ਕੋਈ ਕੰਮ ਬਾਕੀ ਨਹੀਂ।',
     emergencyAlerts: 'ਐਮਰਜੈਂਸੀ',
     labReviews: 'ਲੈਬ ਰਿਪੋਰਟਾਂ ਵੇਖਣੀਆਂ ਹਨ',
+    prescriptionApprovals: 'ਦਸਤਖ਼ਤ ਵਾਲੀਆਂ ਪਰਚੀਆਂ',
     followUps: 'ਮਰੀਜ਼ਾਂ ਨੂੰ ਫ਼ੋਨ ਕਰਨਾ',
     due: 'ਫਿਰ ਵਿਖਾਉਣ ਵਾਲੇ',
     withoutNote: 'ਬਿਨਾਂ ਨੋਟ ਵਾਲੀਆਂ ਮੁਲਾਕਾਤਾਂ',
