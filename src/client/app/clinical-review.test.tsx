@@ -3,7 +3,9 @@ import { page } from 'vitest/browser'
 import { dayAhead } from '../../../tests/setup/appointment-answers.ts'
 import { openDevice, serverSays, show } from '../../../tests/setup/screen.tsx'
 import { alarmStates, waitingStates } from '../../../tests/clinical-review/alarm-states.ts'
+import { requestNotices } from '../../../tests/clinical-review/request-notices.ts'
 import { notes, readings, type ReadingVignette } from '../../../tests/clinical-review/vignettes.ts'
+import { listNotices } from '../../shared/notifications/notifications.endpoints.ts'
 import { listOwnAlarms } from '../../shared/alarms/alarms.endpoints.ts'
 import { routeOf } from '../../shared/doctors/doctors.routing.ts'
 import { en, hi, pa } from '../../shared/i18n/locales.ts'
@@ -20,6 +22,7 @@ import { OwnAlarmCards, WaitingCards } from '../alarms/alarms.manifest.tsx'
 import { FirstAidCards } from '../emergency/components/first-aid/first-aid-cards.tsx'
 import { QuickDial } from '../emergency/components/quick-dial.tsx'
 import { TellLines } from '../emergency/components/tell-lines.tsx'
+import { NoticeList } from '../notifications/notifications.manifest.tsx'
 import { today } from '../platform/clock/today.ts'
 import { town } from '../platform/clock/town.ts'
 import type { Language } from '../platform/i18n/language.ts'
@@ -114,6 +117,13 @@ async function readScreens(language: Language): Promise<void> {
     show(<WaitingCards readings={[reading]} />)
     await expect.poll(() => document.querySelector('main section')).not.toBeNull()
     keep(state, language, linesOf(document.querySelector('main')))
+  }
+  for (const [state, notice] of requestNotices) {
+    await openDevice('patient', { language })
+    serverSays(listNotices, { body: [notice] })
+    show(<NoticeList />)
+    await expect.poll(() => document.querySelector('main li p')).not.toBeNull()
+    keep(state, language, linesOf(document.querySelector('main li')))
   }
   await readCall(language)
 }
@@ -213,21 +223,7 @@ function sheet(): string {
     '## 4. An alarm, as the patient reads it',
     ...[...alarmStates(), ...waitingStates].flatMap(([state]) => [`### ${state}`, said(state)]),
     '## 5. Requests that nobody answers, or that cannot wait',
-    ...(
-      [
-        'unconfirmed',
-        'unconfirmedCall',
-        'reassigned',
-        'opened',
-        'lapsed',
-        'missed',
-        'offeredInPerson',
-        'sentToHospital',
-      ] as const
-    ).flatMap((kind) => [
-      `### ${kind}`,
-      languages.map((language) => `- ${language}: ${locales[language].appointmentsNotices[kind]}`).join('\n'),
-    ]),
+    ...requestNotices.flatMap(([state]) => [`### ${state}`, said(state)]),
     '## 6. A call for help',
     `### ${pressed}`,
     said(pressed),
