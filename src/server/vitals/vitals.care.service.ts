@@ -2,7 +2,15 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import type { listMorePatientVitals, listPatientVitals } from './vitals.operations.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { presentForDoctor, presentOlder, presentRecord, readingsOfPage } from './vitals.presenter.ts'
-import { listEnteredBy, listEnteredInError, listNewest, listOlder, readFacts } from './vitals.repo.ts'
+import { viewerOf } from '../platform/auth/care/sensitive.ts'
+import {
+  hasTargetCondition,
+  listEnteredBy,
+  listEnteredInError,
+  listNewest,
+  listOlder,
+  readFacts,
+} from './vitals.repo.ts'
 
 /** Reading another person's vitals is audited: hence `write`, although it changes nothing else. */
 export async function listOfPatient(
@@ -10,10 +18,13 @@ export async function listOfPatient(
 ): Promise<AnswerOf<typeof listPatientVitals>> {
   const { params, today } = ctx
   return ctx.write(async (tx) => {
-    const facts = await readFacts(tx, params.id, ctx.appContext.town.timeZone)
+    const known = {
+      person: await readFacts(tx, params.id, ctx.appContext.town.timeZone),
+      hasTargetCondition: await hasTargetCondition(tx, params.id, await viewerOf(tx, ctx, params.id)),
+    }
     const [rows, removed] = [await listNewest(tx, params.id), await listEnteredInError(tx, params.id)]
     const names = await listEnteredBy(tx, ctx.actor.id, params.id, [...rows, ...removed])
-    return { ...presentRecord(rows, names, facts, today), ...presentForDoctor(rows, removed, names) }
+    return { ...presentRecord(rows, names, known, today), ...presentForDoctor(rows, removed, names) }
   })
 }
 

@@ -11,6 +11,9 @@ import { siteOfCode } from '../../shared/vitals/codes/vitals.sites.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
 import type { ReadingRow } from './vitals.repo.ts'
 
+/** Those guidelines are for adults who are not pregnant. */
+const adultFrom = 18
+
 /** The names of accounts by id: see `listEnteredBy`. */
 type Names = ReadonlyMap<string, string>
 
@@ -23,11 +26,17 @@ export function presentReading(row: ReadingRow, names?: Names): VitalReading {
   }
 }
 
-/** The readings, newest first, and the body mass index at today's age. */
+interface Known {
+  person: PersonFacts | null
+  /** An illness is entered with a lower target of blood pressure. */
+  hasTargetCondition: boolean
+}
+
+/** The readings, newest first, the body mass index at today's age, and whether the target of adults with an illness holds. */
 export function presentRecord(
   rows: readonly ReadingRow[],
   names: Names,
-  person: PersonFacts | null,
+  { person, hasTargetCondition }: Known,
   today: string,
 ): VitalRecord {
   const isPregnant = person !== null && isPregnantOrAfterBirth(rememberedPregnancy(person, today))
@@ -36,6 +45,8 @@ export function presentRecord(
     // The index says nothing then.
     bmi: person === null || isPregnant ? null : bmiOf(rows, ageOn(today, person.age)),
     person,
+    hasPressureTarget:
+      hasTargetCondition && person !== null && !isPregnant && ageOn(today, person.age) >= adultFrom,
   }
 }
 

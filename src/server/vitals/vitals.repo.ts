@@ -6,6 +6,9 @@ import { readingCodes } from '../../shared/vitals/codes/vitals.codes.ts'
 import { readingsListedOfType } from '../../shared/vitals/vitals.limits.ts'
 import type { ReadingPlace } from '../../shared/vitals/vitals.places.ts'
 import type { ReadingType } from '../../shared/vitals/vitals.units.ts'
+import type { Viewer } from '../../shared/kit/sensitive.ts'
+import { targetConditions } from '../../shared/vitals/grading/vitals.target.ts'
+import { conditionSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { Database, Tx } from '../platform/db/database.ts'
 import type { Tables } from '../platform/db/tables.ts'
 
@@ -61,6 +64,24 @@ export async function listNewest(db: Database | Tx, patientId: string) {
     .orderBy('newest.submitted_at', 'desc')
     .orderBy('newest.id', 'desc')
     .execute()
+}
+
+/** Whether an illness with a lower target of blood pressure is entered that this viewer may see. */
+export async function hasTargetCondition(
+  db: Database | Tx,
+  patientId: string,
+  viewer: Viewer,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('conditions')
+    .select('id')
+    .where('patient_id', '=', patientId)
+    .where('status', '=', 'active')
+    .where('code', 'in', targetConditions)
+    .where(conditionSeenBy(viewer, 'conditions'))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Readings of one type older than the cursor, newest first: one scan of the same index. */

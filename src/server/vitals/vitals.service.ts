@@ -18,6 +18,7 @@ import { presentOlder, presentReading, presentRecord, readingsOfPage } from './v
 import {
   factsOf,
   findProfile,
+  hasTargetCondition,
   insertReading,
   listEnteredBy,
   listNewest,
@@ -36,9 +37,12 @@ export async function list({
   appContext,
 }: RequestContext<typeof listVitals>): Promise<AnswerOf<typeof listVitals>> {
   const patientId = patientOf(actor)
-  const facts = await readFacts(db, patientId, appContext.town.timeZone)
+  const known = {
+    person: await readFacts(db, patientId, appContext.town.timeZone),
+    hasTargetCondition: await hasTargetCondition(db, patientId, { as: 'family' }),
+  }
   const rows = await listNewest(db, patientId)
-  return presentRecord(rows, await listEnteredBy(db, actor.id, patientId, rows), facts, today)
+  return presentRecord(rows, await listEnteredBy(db, actor.id, patientId, rows), known, today)
 }
 
 export async function listMore({

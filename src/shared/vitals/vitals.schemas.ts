@@ -69,6 +69,8 @@ export const vitalRecord = v.object({
       }),
     ),
   ),
+  /** An illness is entered with which doctors often aim for a blood pressure below 130/80. */
+  hasPressureTarget: v.optional(v.boolean()),
   /** For a doctor: what the patient took back as entered in error, newest first. */
   enteredInError: v.optional(v.array(vitalReading)),
 })

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { adviceFor } from '../../../shared/vitals/grading/vitals.advice.ts'
 import { worstGrade } from '../../../shared/vitals/grading/vitals.grades.ts'
+import { isOverTarget } from '../../../shared/vitals/grading/vitals.target.ts'
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { today } from '../../platform/clock/today.ts'
@@ -15,8 +16,14 @@ import { EachReading } from './each-reading.tsx'
 import { GradeMark } from './vital-marks.tsx'
 import type { ShownReading } from './waiting/waiting-vitals.ts'
 
+interface Props {
+  reading: ShownReading
+  hasPressureTarget?: boolean | undefined
+  onAnother: () => void
+}
+
 /** The parsed reading, its grade, and what to do when it is critical. */
-export function AddedReading({ reading, onAnother }: { reading: ShownReading; onAnother: () => void }) {
+export function AddedReading({ reading, hasPressureTarget = false, onAnother }: Props) {
   const { t } = useText()
   const waits = useWaits(reading)
   const { pulse } = reading
@@ -57,6 +64,11 @@ export function AddedReading({ reading, onAnother }: { reading: ShownReading; on
         )}
         <WaitingMark state={waits} />
         {reading.grade === 'askHealthWorker' && <NoGrade type={reading.type} />}
+        {hasPressureTarget && reading.type === 'bloodPressure' && isOverTarget(reading.values) && (
+          <p>
+            {t('vitalSigns.trend.pressureTarget')} {t('vitals.added.askTarget')}
+          </p>
+        )}
         {advice && <p className="font-semibold">{t(`vitals.advice.${advice}`)}</p>}
         {grade === 'urgent' && advice !== 'measureNow' && (
           <p>{t('vitals.added.urgent', { number: town().emergency.ambulance.number })}</p>

@@ -32,7 +32,12 @@ export function PatientVitals({ patientId }: { patientId: string }) {
         </p>
       )}
       {data && data.readings.length > 0 && (
-        <Trends readings={data.readings} patientId={patientId} person={personToday(data)} />
+        <Trends
+          readings={data.readings}
+          patientId={patientId}
+          person={personToday(data)}
+          hasPressureTarget={data.hasPressureTarget}
+        />
       )}
       {data?.enteredInError && <EnteredInError readings={data.enteredInError} />}
     </section>

@@ -32,10 +32,11 @@ interface Props {
   patientId?: string | undefined
   /** Whose limits are shown. */
   person: Person
+  hasPressureTarget?: boolean | undefined
 }
 
 /** For each measured type: the latest, a chart, and its data; `isFolded`: the charts are drawn when opened. */
-export function Trends({ readings, patientId, person, isFolded }: Props & { isFolded?: boolean }) {
+export function Trends({ readings, isFolded, ...shared }: Props & { isFolded?: boolean }) {
   const measured = gradedTypes.flatMap((type) => {
     const ofType = readings.filter((reading) => reading.type === type)
     return ofType.length > 0 ? [{ type, readings: ofType }] : []
@@ -45,7 +46,7 @@ export function Trends({ readings, patientId, person, isFolded }: Props & { isFo
     <div className={isFolded ? 'space-y-2' : 'space-y-4'}>
       {!isFolded && <Legend />}
       {measured.map((one) => (
-        <Trend key={one.type} {...one} patientId={patientId} person={person} />
+        <Trend key={one.type} {...one} {...shared} />
       ))}
     </div>
   )
@@ -112,7 +113,8 @@ function Latest({ type, readings: [latest] }: TrendProps) {
   )
 }
 
-function History({ type, readings, patientId, person }: TrendProps) {
+function History({ type, readings, patientId, person, hasPressureTarget }: TrendProps) {
+  const { t } = useText()
   const [latest] = readings
   if (!latest) return null
   const numbered = readings.filter(({ offScale }) => !offScale)
@@ -122,6 +124,9 @@ function History({ type, readings, patientId, person }: TrendProps) {
         <TrendChart type={type} person={person} readings={numbered} unit={latest.saidUnit} />
       )}
       <Band type={type} person={person} unit={latest.saidUnit} />
+      {type === 'bloodPressure' && hasPressureTarget && (
+        <BandLine>{t('vitalSigns.trend.pressureTarget')}</BandLine>
+      )}
       <TrendTable readings={readings} />
       <Older readings={readings.filter(({ waiting }) => !waiting)} patientId={patientId} />
     </>
@@ -129,7 +134,7 @@ function History({ type, readings, patientId, person }: TrendProps) {
 }
 
 /** `readings`: those from the server, because a queued one may be older than the last of them. */
-function Older({ readings, patientId }: Omit<Props, 'person'>) {
+function Older({ readings, patientId }: Pick<Props, 'readings' | 'patientId'>) {
   const { t } = useText()
   const last = readings.at(-1)
   if (readings.length < readingsListedOfType || !last) return null

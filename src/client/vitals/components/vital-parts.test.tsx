@@ -111,6 +111,19 @@ describe("the doctor's view of a patient’s vitals", () => {
     await expect.element(page.getByText(/^This is outside the normal range\./)).toBeVisible()
   })
 
+  test.each([
+    [[134, 76], true],
+    [[126, 82], true],
+    [[128, 78], false],
+  ])('%j says the target of an illness: %s', async (values, isSaid) => {
+    await openDevice('patient')
+    show(<AddedReading reading={readingAnswer({ values })} hasPressureTarget onAnother={() => undefined} />)
+    await expect.element(page.getByText('Saved: Blood Pressure')).toBeVisible()
+    expect(page.getByText(/^Diabetes, heart or kidney disease: .* Ask your doctor/).elements()).toHaveLength(
+      isSaid ? 1 : 0,
+    )
+  })
+
   test('draw a folded chart when it is opened', async () => {
     const readings = [readingAnswer(), readingAnswer({ date: dayAhead(-7) })]
     show(<Trends isFolded person={unknownAdult} readings={readings} />)

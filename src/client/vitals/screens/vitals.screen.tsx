@@ -33,7 +33,11 @@ export function Screen() {
           {/* The form does not wait for the list. */}
           <FocusSwap face={added ? 'answer' : 'form'}>
             {added ? (
-              <AddedReading reading={added} onAnother={() => setAdded(null)} />
+              <AddedReading
+                reading={added}
+                hasPressureTarget={data?.hasPressureTarget}
+                onAnother={() => setAdded(null)}
+              />
             ) : (
               <Card>
                 <ReadingForm onAdded={setAdded} />
@@ -50,7 +54,12 @@ export function Screen() {
           {data && hasTrends(data) && (
             <section className="space-y-3">
               <h2 className="text-xl font-semibold">{t('vitals.trends')}</h2>
-              <Trends readings={data.readings} person={personToday(data)} isFolded />
+              <Trends
+                readings={data.readings}
+                person={personToday(data)}
+                hasPressureTarget={data.hasPressureTarget}
+                isFolded
+              />
             </section>
           )}
           {data && <BodyForm record={data} />}

@@ -56,6 +56,7 @@ export const vitalSigns = {
     bandOfSugar:
       'Normal: any time {from} to {to}, fasting up to {fasting}, two hours after food up to {afterFood}',
     bandOfPressure: 'Normal: upper number {from} to {to}, lower number under {under}',
+    pressureTarget: 'Diabetes, heart or kidney disease: doctors often aim for less than 130/80.',
     table: 'Show as a table',
     onlyNewest: 'These are the newest {count} readings.',
     older: '{type}: show older',

@@ -55,6 +55,7 @@ export const vitalSigns: typeof english = {
     band: 'ठीक: {from} से {to}',
     bandOfSugar: 'ठीक: किसी भी समय {from} से {to}, खाली पेट {fasting} तक, खाने के दो घंटे बाद {afterFood} तक',
     bandOfPressure: 'ठीक: ऊपर का नंबर {from} से {to}, नीचे का {under} से कम',
+    pressureTarget: 'शुगर, दिल या गुर्दे की बीमारी में डॉक्टर अक्सर बीपी 130/80 से कम रखना चाहते हैं।',
     table: 'लिस्ट में देखें',
     onlyNewest: 'ये सबसे नई {count} रीडिंग हैं।',
     older: '{type}: और पुरानी दिखाएं',

@@ -55,6 +55,7 @@ export const vitalSigns: typeof english = {
     band: 'ਠੀਕ: {from} ਤੋਂ {to}',
     bandOfSugar: 'ਠੀਕ: ਕਿਸੇ ਵੀ ਵੇਲੇ {from} ਤੋਂ {to}, ਖਾਲੀ ਪੇਟ {fasting} ਤੱਕ, ਰੋਟੀ ਤੋਂ ਦੋ ਘੰਟੇ ਬਾਅਦ {afterFood} ਤੱਕ',
     bandOfPressure: 'ਠੀਕ: ਉੱਪਰਲਾ ਨੰਬਰ {from} ਤੋਂ {to}, ਹੇਠਲਾ {under} ਤੋਂ ਘੱਟ',
+    pressureTarget: 'ਸ਼ੂਗਰ, ਦਿਲ ਜਾਂ ਗੁਰਦੇ ਦੀ ਬਿਮਾਰੀ ਵਿੱਚ ਡਾਕਟਰ ਅਕਸਰ ਬੀਪੀ 130/80 ਤੋਂ ਘੱਟ ਰੱਖਣਾ ਚਾਹੁੰਦੇ ਹਨ।',
     table: 'ਲਿਸਟ ਵਿੱਚ ਵੇਖੋ',
     onlyNewest: 'ਇਹ ਸਭ ਤੋਂ ਨਵੀਆਂ {count} ਰੀਡਿੰਗਾਂ ਹਨ।',
     older: '{type}: ਹੋਰ ਪੁਰਾਣੀਆਂ ਵਿਖਾਓ',
