@@ -33,7 +33,10 @@ import {
   listActingFor,
   listPatientsInCare,
 } from '../../../shared/patients/patients.endpoints.ts'
-import { listPrescriptions } from '../../../shared/prescriptions/prescriptions.endpoints.ts'
+import {
+  listPrescriptions,
+  listUnsignedPrescriptions,
+} from '../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { listRecords } from '../../../shared/records/records.endpoints.ts'
 import { listReminders } from '../../../shared/reminders/reminders.endpoints.ts'
 import { readTown } from '../../../shared/town/town.endpoints.ts'
@@ -81,6 +84,7 @@ export const keptEndpoints: readonly Endpoint[] = [
   listActingFor,
   listPatientsInCare,
   listPrescriptions,
+  listUnsignedPrescriptions,
   listRecords,
   listReminders,
   readTown,
