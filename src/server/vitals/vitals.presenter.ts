@@ -1,4 +1,4 @@
-import { ageOn } from '../../shared/patients/patients.rules.ts'
+import { adultFromYears, ageOn } from '../../shared/patients/patients.rules.ts'
 import {
   isPregnantOrAfterBirth,
   rememberedPregnancy,
@@ -10,9 +10,6 @@ import { eachOf, readingCodes, typeOfCode, valuesOf } from '../../shared/vitals/
 import { siteOfCode } from '../../shared/vitals/codes/vitals.sites.ts'
 import { cursorAfterReading } from '../../shared/vitals/vitals.places.ts'
 import type { ReadingRow } from './vitals.repo.ts'
-
-/** Those guidelines are for adults who are not pregnant. */
-const adultFrom = 18
 
 /** The names of accounts by id: see `listEnteredBy`. */
 type Names = ReadonlyMap<string, string>
@@ -32,7 +29,7 @@ interface Known {
   hasTargetCondition: boolean
 }
 
-/** The readings, newest first, the body mass index at today's age, and whether the target of adults with an illness holds. */
+/** The readings, newest first, the body mass index at today's age, and whether the target of blood pressure holds: for adults who are not pregnant. */
 export function presentRecord(
   rows: readonly ReadingRow[],
   names: Names,
@@ -46,7 +43,7 @@ export function presentRecord(
     bmi: person === null || isPregnant ? null : bmiOf(rows, ageOn(today, person.age)),
     person,
     hasPressureTarget:
-      hasTargetCondition && person !== null && !isPregnant && ageOn(today, person.age) >= adultFrom,
+      hasTargetCondition && person !== null && !isPregnant && ageOn(today, person.age) >= adultFromYears,
   }
 }
 

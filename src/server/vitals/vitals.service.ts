@@ -11,6 +11,7 @@ import {
 import { dayProblem, restorableForDays, timeProblem } from '../../shared/vitals/vitals.rules.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
 import { appError, endpointError, validationError } from '../platform/http/errors/app-error.ts'
+import { viewerActing } from '../platform/auth/care/sensitive.ts'
 import { patientOf } from '../platform/auth/patient-of.ts'
 import { gradedRows } from './vitals.grading.ts'
 import { tellAdded, tellMoved } from './vitals.notifications.ts'
@@ -39,7 +40,8 @@ export async function list({
   const patientId = patientOf(actor)
   const known = {
     person: await readFacts(db, patientId, appContext.town.timeZone),
-    hasTargetCondition: await hasTargetCondition(db, patientId, { as: 'family' }),
+    // Illnesses are shared with no helper.
+    hasTargetCondition: !actor.isHelper && (await hasTargetCondition(db, patientId, viewerActing(actor))),
   }
   const rows = await listNewest(db, patientId)
   return presentRecord(rows, await listEnteredBy(db, actor.id, patientId, rows), known, today)

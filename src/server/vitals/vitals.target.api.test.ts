@@ -3,7 +3,7 @@ import { addVital, listPatientVitals, listVitals } from '../../shared/vitals/vit
 import { buildVisit } from '../appointments/appointments.fixtures.ts'
 import { buildCondition } from '../conditions/conditions.fixtures.ts'
 import { buildPatientProfile } from '../patients/patients.fixtures.ts'
-import { doctorIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
+import { doctorIn, helperIn, patientIn, type SignedIn } from '../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../tests/setup/town.ts'
 
 let town: TestTown
@@ -39,6 +39,15 @@ it('not while pregnant', async () => {
   const body = { type: 'bloodPressure', value: '132/78', pregnancy: 'pregnant' } as const
   await town.api.must(addVital, { token: patient.token, body })
   expect(await own(patient)).toBe(false)
+})
+
+it('a helper with whom only the readings are shared does not learn of the illness', async () => {
+  const patient = await somebody(52)
+  await illness(patient, 'diabetes')
+  const { token } = await helperIn(appContext(), patient, ['vitals'])
+  const read = { token, patientId: patient.patientId }
+  expect(await own(patient)).toBe(true)
+  expect((await town.api.must(listVitals, read)).hasPressureTarget).toBe(false)
 })
 
 it('a doctor knows of it only from illnesses that they may see', async () => {
