@@ -19,7 +19,11 @@ const notices: readonly [state: string, kind: string, facts: Notice['facts']][] 
     'reassigned',
     { doctor: 'Navjot Gill', freeTimes: '2026-11-26 11:00, 2026-11-27 11:00' },
   ],
-  ['the doctor says: no time, and no other doctor is asked by name', 'opened', {}],
+  [
+    'the doctor says: no time, and no other doctor is asked by name',
+    'opened',
+    { freeTimes: '2026-11-26 11:00, 2026-11-27 11:00' },
+  ],
   ['the doctor is away', 'opened', { away: 'Meena Sharma' }],
   [
     'the doctor says: must be seen in person',

@@ -1,3 +1,6 @@
+/** So many days a visit without a note or with an unsigned prescription is listed: both need the visit remembered. */
+export const unfinishedListedDays = 14
+
 /** Open requests are counted only this far, to bound the query on a doctor's every visit. */
 export const openRequestsCountedTo = 100
 

@@ -28,10 +28,11 @@ export function Medicines({ patientId }: { patientId: string }) {
       <h3 className="font-semibold">{t('encounters.record.medicines')}</h3>
       {isPending && <Skeleton lines={2} />}
       {!isPending && !isKnown && <Failed />}
-      {isKnown && prescribed.length + own.length === 0 && (
+      {isKnown && !signed.data?.next && prescribed.length + own.length === 0 && (
         <p className="text-soft">{t('encounters.record.noMedicines')}</p>
       )}
       {prescribed.length > 0 && <PrescribedNow prescribed={prescribed} />}
+      {signed.data?.next && <p className="text-soft">{t('encounters.record.olderPrescriptions')}</p>}
       {own.length > 0 && (
         <>
           <h4 className="mt-1.5 text-sm text-soft">{t('encounters.record.ownMedicines')}</h4>

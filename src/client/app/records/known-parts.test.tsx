@@ -67,6 +67,16 @@ test('never says that there are none when a part could not be loaded', async () 
   await expect.element(page.getByText('No medicines entered')).not.toBeInTheDocument()
 })
 
+test('says that there are older prescriptions than it was sent, and not that there is none', async () => {
+  serverSays(listPrescriptionsOfPatient, { body: { prescriptions: [signed(300, 'Over')], next: 'more' } })
+  serverSays(listPatientMedicines, { body: { reminders: [], doses: [] } })
+  show(<Medicines patientId="someone" />)
+  await expect
+    .element(page.getByText('There are older prescriptions, too: see the whole history.'))
+    .toBeVisible()
+  await expect.element(page.getByText('No medicines entered')).not.toBeInTheDocument()
+})
+
 test('shows how a reading came to be, with the numbers before it', async () => {
   const before = readingAnswer({ values: [150, 94], date: '2026-11-03' })
   const readings = [readingAnswer({ values: [168, 102], grade: 'urgent' }), before]

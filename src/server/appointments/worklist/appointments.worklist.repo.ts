@@ -19,7 +19,7 @@ export interface SummaryMoment {
   dayFrom: Date
   dayTo: Date
   missedSince: Date
-  withoutNoteSince: Date
+  unfinishedSince: Date
 }
 
 // Literals rather than parameters, so that PostgreSQL can use the partial indexes of migration 0009.
@@ -29,7 +29,7 @@ const isTeleconsultation = sql`a.type = 'teleconsultation' and a.status not in (
 export async function countForDoctor(
   db: Database,
   doctorId: string,
-  { now, today, dayFrom, dayTo, missedSince, withoutNoteSince }: SummaryMoment,
+  { now, today, dayFrom, dayTo, missedSince, unfinishedSince }: SummaryMoment,
 ): Promise<DoctorSummary> {
   const answerable = answerableAfter(now)
   const { rows } = await sql<DoctorSummary>`
@@ -65,16 +65,16 @@ export async function countForDoctor(
          join follow_ups f on f.encounter_id = s.encounter_id and f.closed_at is null
          where s.stand_in_id = ${doctorId} and ${today} between s.from_day and s.until_day) as "followUpsDue",
       (select count(*)::int from appointments
-       where doctor_id = ${doctorId} and auto_closed and starts_at >= ${withoutNoteSince}
+       where doctor_id = ${doctorId} and auto_closed and starts_at >= ${unfinishedSince}
          and ${isWithoutNote(sql.ref('appointments.id'))})
       + (select count(*)::int from encounters e
-         where e.doctor_id = ${doctorId} and e.appointment_id is null and e.started_at >= ${withoutNoteSince}
+         where e.doctor_id = ${doctorId} and e.appointment_id is null and e.started_at >= ${unfinishedSince}
            and not exists (
              select from encounter_notes n where n.encounter_id = e.id and n.status = 'final')
       ) as "visitsWithoutNote",
       (select count(*)::int from encounters e
        join prescriptions p on p.encounter_id = e.id and p.status = 'draft'
-       where e.doctor_id = ${doctorId} and e.started_at >= ${withoutNoteSince}
+       where e.doctor_id = ${doctorId} and e.started_at >= ${unfinishedSince}
          and exists (select from prescription_items i where i.prescription_id = p.id)
       ) as "unsignedPrescriptions",
       (select count(*)::int from lab_orders

@@ -6,6 +6,7 @@ import {
   listVisitsWithoutNote,
   type readDoctorSummary,
 } from '../appointments.operations.ts'
+import { unfinishedListedDays } from '../../../shared/appointments/appointments.limits.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { cutPage, type PagePlace } from '../../../shared/kit/pages.ts'
 import { addDays, startOfDay } from '../../../shared/kit/time/town-time.ts'
@@ -25,8 +26,6 @@ import type { AppointmentRow } from '../appointments.repo.ts'
 
 /** Patients who missed an appointment longer ago are no longer called. */
 const followUpWithinDays = 14
-/** A note is only useful while the visit is remembered. */
-const noteWithinDays = 14
 const pageLength = 20
 
 export async function summarize(
@@ -40,7 +39,7 @@ export async function summarize(
     dayFrom: startOfDay(zone, today),
     dayTo: startOfDay(zone, addDays(today, 1)),
     missedSince: daysAgo(ctx, followUpWithinDays),
-    withoutNoteSince: daysAgo(ctx, noteWithinDays),
+    unfinishedSince: daysAgo(ctx, unfinishedListedDays),
   })
 }
 
@@ -68,7 +67,7 @@ export async function visitsWithoutNote(
   ctx: RequestContext<typeof listVisitsWithoutNote>,
 ): Promise<AnswerOf<typeof listVisitsWithoutNote>> {
   const { actor, db, query } = ctx
-  const which = { since: daysAgo(ctx, noteWithinDays), after: query.after }
+  const which = { since: daysAgo(ctx, unfinishedListedDays), after: query.after }
   const rows = await listWithoutNote(db, actor.id, which, pageLength + 1)
   return onePage(ctx, listVisitsWithoutNote, rows)
 }

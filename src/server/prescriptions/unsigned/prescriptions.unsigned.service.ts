@@ -1,3 +1,4 @@
+import { unfinishedListedDays } from '../../../shared/appointments/appointments.limits.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { cutPage } from '../../../shared/kit/pages.ts'
 import { addDays, dayIn, startOfDay } from '../../../shared/kit/time/town-time.ts'
@@ -7,8 +8,6 @@ import { listUnsignedPrescriptions } from '../prescriptions.operations.ts'
 import { listItems } from '../prescriptions.repo.ts'
 import { listUnsignedOf } from './prescriptions.unsigned.repo.ts'
 
-/** The same as of visits without a note. */
-const withinDays = 14
 const pageLength = 20
 
 /** What the doctor wrote and has not signed. */
@@ -17,7 +16,7 @@ export async function listUnsigned(
 ): Promise<AnswerOf<typeof listUnsignedPrescriptions>> {
   const { actor, db, query, today, appContext } = ctx
   const { timeZone } = appContext.town
-  const since = startOfDay(timeZone, addDays(today, -withinDays))
+  const since = startOfDay(timeZone, addDays(today, -unfinishedListedDays))
   const rows = await listUnsignedOf(db, { doctorId: actor.id, since, after: query.after }, pageLength + 1)
   const { page, next } = cutPage(rows, pageLength, (row) => ({ at: row.started_at, id: row.encounter_id }))
   const items = await listItems(

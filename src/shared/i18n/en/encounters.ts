@@ -90,6 +90,7 @@ export const encounters = {
     medicines: 'Medicines the patient takes',
     noMedicines: 'No medicines entered',
     ownMedicines: 'Entered by the patient',
+    olderPrescriptions: 'There are older prescriptions, too: see the whole history.',
     earlier: 'Earlier visits',
     noEarlier: 'No earlier notes',
     redFlags: 'Danger sign in the request',

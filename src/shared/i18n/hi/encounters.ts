@@ -91,6 +91,7 @@ export const encounters: typeof english = {
     medicines: 'मरीज़ की दवाएं',
     noMedicines: 'कोई दवा नहीं लिखी',
     ownMedicines: 'मरीज़ ने खुद लिखीं',
+    olderPrescriptions: 'इनसे पुरानी पर्चियां भी हैं: पूरा रिकॉर्ड देखें।',
     earlier: 'पहले की मुलाक़ातें',
     noEarlier: 'पहले का कोई नोट नहीं',
     redFlags: 'रिक्वेस्ट में खतरे का लक्षण',

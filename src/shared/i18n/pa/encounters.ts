@@ -91,6 +91,7 @@ export const encounters: typeof english = {
     medicines: 'ਮਰੀਜ਼ ਦੀਆਂ ਦਵਾਈਆਂ',
     noMedicines: 'ਕੋਈ ਦਵਾਈ ਨਹੀਂ ਲਿਖੀ',
     ownMedicines: 'ਮਰੀਜ਼ ਨੇ ਆਪ ਲਿਖੀਆਂ',
+    olderPrescriptions: 'ਇਨ੍ਹਾਂ ਤੋਂ ਪੁਰਾਣੀਆਂ ਪਰਚੀਆਂ ਵੀ ਹਨ: ਪੂਰਾ ਰਿਕਾਰਡ ਵੇਖੋ।',
     earlier: 'ਪਹਿਲਾਂ ਦੀਆਂ ਮੁਲਾਕਾਤਾਂ',
     noEarlier: 'ਪਹਿਲਾਂ ਦਾ ਕੋਈ ਨੋਟ ਨਹੀਂ',
     redFlags: 'ਬੇਨਤੀ ਵਿੱਚ ਖ਼ਤਰੇ ਦਾ ਲੱਛਣ',
