@@ -28,7 +28,7 @@ export function DoseFields({ form, path, item }: { form: ItemFields; path: ItemP
       return (
         <>
           <PatternFields form={form} path={path} pattern={item.pattern} />
-          <div className="grid grid-cols-2 gap-3">
+          <div className="grid gap-3 sm:grid-cols-2">
             {days}
             <SelectField
               {...field(`${path}.every`)}
@@ -107,7 +107,7 @@ function PatternFields({ form, path, pattern }: { form: ItemFields; path: ItemPa
         autoCapitalize="off"
         maxLength={40}
       />
-      <div className="grid grid-cols-4 items-end gap-2">
+      <div className="grid grid-cols-2 items-end gap-2 min-[22rem]:grid-cols-4">
         {slots.map((slot) => (
           <label key={slot} className="text-sm">
             {t(`doses.firstSlots.${slot}`)}

@@ -56,9 +56,9 @@ export function MedicineCard({ form, at, item, draft, judgement, onRemove, onNex
       <div className="space-y-3" onKeyDown={onKeyDown}>
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
           <div className="min-w-0">
-            <h3 id={isUnlisted ? undefined : state.id} className="text-lg font-semibold wrap-anywhere">
+            <h2 id={isUnlisted ? undefined : state.id} className="text-lg font-semibold wrap-anywhere">
               {`${at + 1}. ${name}`}
-            </h3>
+            </h2>
             {medicine && <Marks list={medicine.list} schedule={medicine.schedule} />}
             {judgement.refusals.length === 0 && !isUnlisted && (
               <FieldError id={state.id} error={state.error} />
