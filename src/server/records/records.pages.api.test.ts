@@ -67,6 +67,14 @@ describe('page by page', () => {
     expect(new Set(ids).size).toBe(360)
   })
 
+  it('the newest has the whole year for the phone, also with a reading each morning and evening', async () => {
+    await readings(760, (n) => minutesAgo(n * 60 * 12))
+    const first = await page()
+    expect(first.entries).toHaveLength(366 * 2 + 1)
+    expect(first.entries.at(-1)?.date).toContain('2025-11-20')
+    process.stdout.write(`a year of 733 readings: ${JSON.stringify(first).length} bytes of JSON\n`)
+  })
+
   it('loses and doubles nothing while newer entries arrive', async () => {
     await readings(200, (n) => minutesAgo(n * 60 * 24 * 4))
     const before = new Set(await readAll())

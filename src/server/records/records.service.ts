@@ -15,24 +15,24 @@ import type { listRecords, listRecordsOfPatient } from './records.operations.ts'
 const searchedAtOnce = 500
 
 export function list(ctx: RequestContext<typeof listRecords>): Promise<AnswerOf<typeof listRecords>> {
-  return pageOf(ctx, ctx.db, patientOf(ctx.actor))
+  return pageOf(ctx, ctx.db, patientOf(ctx.actor), sizes.yearAtMost.patient)
 }
 
 /** Reading another person's record is audited: hence `write`, although it changes nothing else. */
 export function listOfPatient(
   ctx: RequestContext<typeof listRecordsOfPatient>,
 ): Promise<AnswerOf<typeof listRecordsOfPatient>> {
-  return ctx.write((tx) => pageOf(ctx, tx, ctx.params.id))
+  return ctx.write((tx) => pageOf(ctx, tx, ctx.params.id, sizes.yearAtMost.doctor))
 }
 
 type Asking = Pick<RequestContext<typeof listRecords>, 'actor' | 'appContext' | 'now' | 'query' | 'today'>
 
-async function pageOf(ctx: Asking, db: Database | Tx, patientId: string) {
+async function pageOf(ctx: Asking, db: Database | Tx, patientId: string, yearAtMost: number) {
   const { actor, appContext, now, query, today } = ctx
   const zone = appContext.town.timeZone
   const words = searchedWords(query.search ?? '')
   const isNewest = Object.values(query).every((value) => value === undefined || value === '')
-  const limit = words.length > 0 ? searchedAtOnce : (isNewest ? sizes.yearAtMost : sizes.page) + 1
+  const limit = words.length > 0 ? searchedAtOnce : (isNewest ? yearAtMost : sizes.page) + 1
   const asked: TimelineAsked = {
     patientId,
     viewer: await viewerOf(db, ctx, patientId),
@@ -47,7 +47,7 @@ async function pageOf(ctx: Asking, db: Database | Tx, patientId: string) {
   // One after another: a doctor's read is a transaction, and so one connection.
   for (const source of sourcesOf(ctx, words)) parts.push(await readPart(db, source, asked, words))
   const rows = parts.flatMap((part) => part.rows)
-  const { page, next, readTo } = mergePage(parts, isNewest ? yearSize(rows, now) : sizes.page)
+  const { page, next, readTo } = mergePage(parts, isNewest ? yearSize(rows, now, yearAtMost) : sizes.page)
   const people = await findPeople(db, patientId, page)
   return {
     entries: page.map((row) => presentEntry(row, { people, viewerId: actor.id, zone })),

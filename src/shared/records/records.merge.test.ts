@@ -74,11 +74,11 @@ describe('a page of several kinds', () => {
   })
 })
 
-it('the newest page has the last year, between a usual page and four of them', () => {
+it('the newest page has the last year, at least a usual page and no more than asked', () => {
   const now = new Date('2026-11-21T10:00:00Z')
   const daysAgo = (days: number, many: number) =>
     Array.from({ length: many }, (_, n) => ({ at: new Date(now.getTime() - days * 86_400_000), id: id(n) }))
-  expect(yearSize(daysAgo(10, 3), now)).toBe(sizes.page)
-  expect(yearSize([...daysAgo(300, 120), ...daysAgo(400, 80)], now)).toBe(120)
-  expect(yearSize(daysAgo(10, 900), now)).toBe(sizes.yearAtMost)
+  expect(yearSize(daysAgo(10, 3), now, 200)).toBe(sizes.page)
+  expect(yearSize([...daysAgo(300, 120), ...daysAgo(400, 80)], now, 200)).toBe(120)
+  expect(yearSize(daysAgo(10, 900), now, 200)).toBe(200)
 })

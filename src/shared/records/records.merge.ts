@@ -38,12 +38,15 @@ function compare(one: PagePlace, other: PagePlace): number {
   return one.id < other.id ? -1 : 1
 }
 
-/** The newest page without a filter is what a phone keeps: the last year, if it is not too much. */
-export const sizes = { page: 50, yearAtMost: 200, days: 366 } as const
+/**
+ * The newest page without a filter has the last year. The patient's phone keeps it, also with four entries a day;
+ * a doctor reads it over the network and gets less at once.
+ */
+export const sizes = { page: 50, days: 366, yearAtMost: { patient: 1500, doctor: 200 } } as const
 
 /** How many of these rows, newest first, that page has. */
-export function yearSize(rows: readonly PagePlace[], now: Date): number {
+export function yearSize(rows: readonly PagePlace[], now: Date, atMost: number): number {
   const since = now.getTime() - sizes.days * 86_400_000
   const ofYear = rows.filter(({ at }) => at.getTime() >= since).length
-  return Math.min(Math.max(ofYear, sizes.page), sizes.yearAtMost)
+  return Math.min(Math.max(ofYear, sizes.page), atMost)
 }
