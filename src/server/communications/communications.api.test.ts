@@ -106,6 +106,16 @@ describe('a message of a patient', () => {
 })
 
 describe('an answer', () => {
+  it('neither asks nor tells the sex of an unborn child, and may say that the law forbids it', async () => {
+    const asked = await write('doctor ji ladka hai ya ladki batao')
+    expect([asked.status, asked.error.fields]).toEqual([400, { text: 'fetalSex' }])
+    const { answer: harmless } = await write('The scan is done.')
+    const telling = await answer('The scan shows a girl.', harmless.receivedAt)
+    expect([telling.status, telling.error.fields]).toEqual([400, { text: 'fetalSex' }])
+    const refused = await answer('Boy or girl: the law forbids to tell.', harmless.receivedAt)
+    expect(refused.status).toBe(201)
+  })
+
   it('ends the waiting, and the patient is told and reads it', async () => {
     const { answer: asked } = await write('The cough is better.')
     const { answer: said } = await answer('Please go on with the syrup.', asked.receivedAt)

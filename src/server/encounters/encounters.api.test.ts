@@ -47,12 +47,8 @@ const save = (body: object, by = doctor) =>
   town.api.ask(saveNote, { token: by.token, params: { id }, body: { ...emptyNote, ...body } })
 const sign = (body: object = {}, by = doctor) =>
   town.api.ask(signNote, { token: by.token, params: { id }, body: { ...exampleNote, ...body } })
-const amend = (by = doctor) =>
-  town.api.ask(amendNote, {
-    token: by.token,
-    params: { id },
-    body: { reason: 'Left out', addition: 'Allergic to penicillin' },
-  })
+const amend = (by = doctor, addition = 'Allergic to penicillin') =>
+  town.api.ask(amendNote, { token: by.token, params: { id }, body: { reason: 'Left out', addition } })
 const notesOf = ({ token }: SignedIn, patientId?: string) =>
   town.api.ask(listSignedNotes, { token, ...(patientId && { patientId }) })
 
@@ -137,6 +133,17 @@ describe('signing', () => {
       expect([told.status, told.error.fields]).toEqual([400, { followUpOn: code }])
     }
     expect((await sign({ followUpOn: '2026-11-28' })).status).toBe(200)
+  })
+
+  it('tells nobody the sex of an unborn child; the draft keeps what was typed, and the refusal may be written', async () => {
+    const abdomen = 'Scan: single live male fetus'
+    expect((await save({ abdomen })).status).toBe(200)
+    const told = await sign({ abdomen, from: { ...emptyNote, abdomen } })
+    expect([told.status, told.error.fields]).toEqual([400, { abdomen: 'fetalSex' }])
+    expect(await read()).toMatchObject({ status: 'preliminary', note: { abdomen } })
+    const advice = 'Sex determination was asked for and refused: the law forbids it'
+    expect((await sign({ advice, from: { ...emptyNote, abdomen } })).status).toBe(200)
+    expect((await amend(doctor, 'The fetus is female')).error.fields).toEqual({ addition: 'fetalSex' })
   })
 
   it('does not sign what another device has emptied meanwhile', async () => {

@@ -12,6 +12,7 @@ import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { modeOf } from '../../shared/prescriptions/rules/prescriptions.situation.ts'
 import { mayUnmark } from '../../shared/kit/sensitive.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
+import { fetalSexFields } from '../../shared/kit/text/fetal-sex-in-prose.ts'
 import type { Base } from '../../shared/kit/three-way-merge.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
@@ -101,6 +102,8 @@ export async function amend(ctx: RequestContext<typeof amendNote>): Promise<Answ
       const encounter = await lockOwn(ctx, tx)
       const known = await findNote(tx, encounter.id)
       if (known?.status !== 'final') throw endpointError(amendNote, 'notSigned')
+      const refused = fetalSexFields(ctx.body)
+      if (Object.keys(refused).length > 0) throw validationError('encounters', refused)
       await insertAddendum(tx, {
         id: newId(),
         encounter_id: encounter.id,
@@ -170,7 +173,11 @@ function requireComplete(
   const checked = v.safeParse(noteToSign, note)
   const codes = checked.success ? {} : fieldCodes(checked.issues)
   const today = dayIn(appContext.town.timeZone, submittedAt)
-  const fields = { ...codes, ...signingProblems(note, { today, isForAlarm: alarmId !== null }) }
+  const fields = {
+    ...fetalSexFields(note),
+    ...codes,
+    ...signingProblems(note, { today, isForAlarm: alarmId !== null }),
+  }
   if (Object.keys(fields).length > 0) throw validationError('encounters', fields)
   return note
 }

@@ -124,9 +124,11 @@ describe('a correction', () => {
     expect(await kindsOf(patient)).toContain('labs.corrected')
   })
 
-  it('needs a reason', async () => {
+  it('needs a reason, which tells no sex of an unborn child', async () => {
     const { error, status } = await enter({ haemoglobin: { value: '12.5' } })
     expect([status, error?.fields]).toEqual([400, { 'entries.0.reason': 'required' }])
+    const told = await enter({ haemoglobin: { value: '12.5', reason: 'Male fetus' } })
+    expect([told.status, told.error?.fields]).toEqual([400, { 'entries.0.reason': 'fetalSex' }])
   })
 
   it('takes a value back; the order is open again, and the right value is a first one', async () => {

@@ -99,6 +99,9 @@ describe('a cancellation', () => {
   it('has its reason, and the patient is told; a second one is refused', async () => {
     const { answer } = await order()
     expect((await cancel(answer.id, { reason: '' })).error.fields).toEqual({ reason: 'required' })
+    expect((await cancel(answer.id, { reason: 'Sex of baby told' })).error.fields).toEqual({
+      reason: 'fetalSex',
+    })
     const cancelled = await cancel(answer.id)
     expect(cancelled.answer).toMatchObject({ status: 'revoked', cancelReason: 'Done at the camp' })
     expect(await own()).toMatchObject([{ status: 'revoked', cancelReason: 'Done at the camp' }])

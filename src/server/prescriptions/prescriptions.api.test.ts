@@ -101,6 +101,13 @@ describe('the draft', () => {
     })
   })
 
+  it('may say what may not be signed: the sex of an unborn child', async () => {
+    const advice = 'The fetus is male'
+    expect((await save({ advice })).status).toBe(200)
+    expect((await sign({ advice }, 1)).error.fields).toMatchObject({ advice: 'fetalSex' })
+    expect((await read()).answer.draft.advice).toBe(advice)
+  })
+
   it('of another device is not overwritten', async () => {
     await save({ advice: 'Rest' })
     expect((await save({ advice: 'Walk' })).error.code).toBe('savedElsewhere')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { fieldCodes } from '../../shared/kit/schemas.ts'
+import { fetalSexFields } from '../../shared/kit/text/fetal-sex-in-prose.ts'
 import { canPrescribe, isTooLongAgo } from '../../shared/prescriptions/prescriptions.access.ts'
 import {
   judgeAll,
@@ -157,6 +158,7 @@ function requireComplete(draft: PrescriptionDraft, known: Known, today: string):
   const problem = validityProblem(draft.validUntil, today)
   const codes = {
     ...(problem && { validUntil: problem }),
+    ...fetalSexFields({ advice: draft.advice }),
     ...problemsOf(draft, known),
     ...(checked.success ? {} : fieldCodes(checked.issues)),
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { proseNamesFetalSex } from '../kit/text/fetal-sex-in-prose.ts'
 import { instantIn } from '../kit/time/town-time.ts'
+import { learnt } from '../red-flags/corpus/red-flags.learnt.ts'
 import { joinFlags, redFlagsOfMessage } from './communications.red-flags.ts'
 import {
   awayUntil,
@@ -23,6 +25,12 @@ const town = {
   },
 }
 const at = (text: string) => instantIn(timeZone, text.slice(0, 10), text.slice(11))
+
+it('no complaint that people type is refused as naming the sex of an unborn child', () => {
+  const complaints = Object.values(learnt).flatMap(({ red, harmless }) => [...red, ...harmless])
+  expect(complaints.length).toBeGreaterThan(1_000)
+  expect(complaints.filter(proseNamesFetalSex)).toEqual([])
+})
 
 describe('an answer is promised by', () => {
   it.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readCode } from '../dispensing/dispensing.number.ts'
 import { id, optionalText, requiredText } from '../kit/schemas.ts'
+import { noFetalSex } from '../kit/text/fetal-sex.ts'
 import { mostTests } from '../labs/labs.orders.ts'
 import { outcomes, sampleProblems } from '../labs/results/labs.results.ts'
 
@@ -27,7 +28,7 @@ const entry = v.object({
   /** Of a sample that cannot be used. */
   problem: v.optional(v.picklist(['', ...sampleProblems], 'invalid'), ''),
   /** Of a correction. */
-  reason: optionalText(200),
+  reason: v.pipe(optionalText(200), noFetalSex),
 })
 
 export const resultsForm = v.object({

@@ -18,7 +18,7 @@ export const orderForm = v.object({
 })
 export type OrderEntry = v.InferOutput<typeof orderForm>
 
-export const cancelForm = v.object({ reason: requiredText(200) })
+export const cancelForm = v.object({ reason: v.pipe(requiredText(200), noFetalSex) })
 
 export const reviewForm = v.object({
   /** How much of the results the doctor has seen: `versionsOf`. */

@@ -46,7 +46,7 @@ export function useNote(
       base,
       onRefused,
       submit: async (body, key) => {
-        requireSignable(body, alarm !== null)
+        await requireSignable(body, alarm !== null)
         const { from } = base.current
         const isKept = await sign({ params: { id }, body: { ...body, from }, key }).then(
           () => false,
@@ -104,9 +104,15 @@ function useForgottenDraft(name: string, isKeptAsSaved: boolean): void {
   }, [isKeptAsSaved, name])
 }
 
+const loadFetalSex = () => import('../../../shared/kit/text/fetal-sex-in-prose.ts')
+
 /** What the server would refuse on another day: now the doctor is here to change it. */
-function requireSignable(note: NoteDraft, isForAlarm: boolean): void {
-  const fields = signingProblems(note, { today: today(), isForAlarm })
+async function requireSignable(note: NoteDraft, isForAlarm: boolean): Promise<void> {
+  const fetalSex = await loadFetalSex().catch(() => null)
+  const fields = {
+    ...fetalSex?.fetalSexFields(note),
+    ...signingProblems(note, { today: today(), isForAlarm }),
+  }
   if (Object.keys(fields).length === 0) return
   throw new ApiError('', { status: 400, code: 'invalid', feature: 'encounters', fields })
 }

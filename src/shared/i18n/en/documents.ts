@@ -65,7 +65,6 @@ export const documents = {
     fileEmpty: 'This file is empty. Please choose another',
     fileTooLarge: 'This file is larger than 5 MB. Please choose a smaller one, or take a photo of it',
     dateFuture: 'Please choose today or an earlier day',
-    fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
     dateTooOld: 'Please check the year',
   },
   /** Its reads by doctors in the desk's log, by the name of the endpoint. */

@@ -16,6 +16,7 @@ export const errors = {
     ageNumber: 'Age must be a number from 0 to 120',
     dateInvalid: 'Please choose a date',
     timeInvalid: 'Please choose a time',
+    fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
   },
   network: 'Network error: Unable to connect to server',
   invalidJson: 'Invalid JSON response from server',

@@ -28,7 +28,6 @@ export const labs = {
     resultsChanged: 'Something has changed meanwhile. Please read it again.',
   },
   fields: {
-    fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
     itemsMissing: 'Choose at least one test',
     itemsTooMany: 'At most 20 tests at once',
   },

@@ -24,7 +24,6 @@ export const records = {
   addDocument: 'Add a document',
   noMatch: 'Nothing found',
   noMatchLead: 'Try another word, or show everything.',
-  fetalSex: 'The sex of an unborn child may not be asked or told here: the PC & PNDT Act forbids it',
   searchedTo: 'Nothing found back to {date}.',
   noDay: 'Day not known',
   offline: 'Filter and search the whole record with a network.',

@@ -30,7 +30,6 @@ export const labs: typeof english = {
     resultsChanged: 'इस बीच कुछ बदला है। कृपया फिर से पढ़ें।',
   },
   fields: {
-    fetalSex: 'अजन्मे बच्चे का लिंग यहां पूछना या बताना मना है (पीसी-पीएनडीटी कानून)',
     itemsMissing: 'कम से कम एक जांच चुनें',
     itemsTooMany: 'एक बार में ज़्यादा से ज़्यादा 20 जांचें',
   },

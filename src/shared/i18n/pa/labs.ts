@@ -30,7 +30,6 @@ export const labs: typeof english = {
     resultsChanged: 'ਇਸ ਦੌਰਾਨ ਕੁਝ ਬਦਲਿਆ ਹੈ। ਕਿਰਪਾ ਕਰਕੇ ਫਿਰ ਪੜ੍ਹੋ।',
   },
   fields: {
-    fetalSex: 'ਅਣਜੰਮੇ ਬੱਚੇ ਦਾ ਲਿੰਗ ਇੱਥੇ ਪੁੱਛਣਾ ਜਾਂ ਦੱਸਣਾ ਮਨ੍ਹਾ ਹੈ (ਪੀਸੀ-ਪੀਐੱਨਡੀਟੀ ਕਾਨੂੰਨ)',
     itemsMissing: 'ਘੱਟੋ-ਘੱਟ ਇੱਕ ਜਾਂਚ ਚੁਣੋ',
     itemsTooMany: 'ਇੱਕ ਵਾਰ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ 20 ਜਾਂਚਾਂ',
   },

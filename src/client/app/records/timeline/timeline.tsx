@@ -67,7 +67,7 @@ export function Timeline({ patientId, empty }: Props) {
           </div>
         </Disclosure>
       </div>
-      {namesFetalSex(search) ? <Notice kind="plain">{t('records.fetalSex')}</Notice> : found}
+      {namesFetalSex(search) ? <Notice kind="plain">{t('errors.fields.fetalSex')}</Notice> : found}
       {isFiltered && (
         <div data-print="no">
           <Button kind="quiet" onClick={() => setWanted(everything)}>
