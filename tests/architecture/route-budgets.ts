@@ -17,12 +17,12 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 155_400
+export const routeLimit = 155_600
 /** It names the queued writes of every feature. */
 const waitingLimit = 156_900
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 75_300
+export const languageLimit = 75_400
 /** Doctors also have those of the prescription they write, and of the workbench. */
 export const doctorLanguageLimit = 79_700
 /** Loaded on a press by screens of doctors alone, so that no route names them. */

@@ -11,6 +11,7 @@ import { forgetSession } from '../../src/client/platform/session/session-store.t
 import { setTown } from '../../src/client/platform/clock/town.ts'
 import { en, hi, pa } from '../../src/shared/i18n/locales.ts'
 import { Toaster } from '../../src/client/ui/overlays/toast.tsx'
+import type { Town } from '../../src/shared/town/town.schemas.ts'
 import place from '../../town.json'
 
 // As inside.tsx does for the app.
@@ -60,7 +61,7 @@ export async function openDevice(
   said = new Map()
   sent = []
   localStorage.setItem('token', tokenFor({ sub: `${role}-1`, username: 'nava', name, role }))
-  setTown(place)
+  setTown(place as Town)
   showMessages(language, { en, hi, pa }[language])
   globalThis.fetch = answer
 }

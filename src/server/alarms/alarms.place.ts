@@ -42,7 +42,11 @@ export async function findEmergencyPlace(
     .execute()
   const real = places.filter((one) => !one.is_sample)
   const from = (await findHome(db, address, town)) ?? town.centre
-  const moment = { day: dayIn(town.timeZone, now), time: timeIn(town.timeZone, now) }
+  const moment = {
+    day: dayIn(town.timeZone, now),
+    time: timeIn(town.timeZone, now),
+    holidays: town.clinicHours.holidays,
+  }
   const nearest = chooseEmergencyPlace(real, from, moment)
   const { number, confirmedOn } = town.emergency.civilHospital
   const own = places.find((one) => one.source_id === 'civil-hospital')

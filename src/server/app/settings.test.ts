@@ -103,6 +103,8 @@ describe('settings', () => {
     [{ TILE_URL: 'https://tile.example.org/map.png' }, 'TILE_URL'],
     [{ TILE_URL: 'tile.example.org/{z}/{x}/{y}.png' }, 'TILE_URL'],
     [{ PUBLIC_URL: 'https://nabz.example' }, 'civilHospital (+91-1765-230123)'],
+    [{ PUBLIC_URL: 'https://nabz.example' }, 'who decides about people’s data'],
+    [{ PUBLIC_URL: 'https://nabz.example' }, 'who answers complaints'],
     [{ PUBLIC_URL: 'https://nabz.example' }, '"24/7 patient care", "50+ expert doctors", "Same-day'],
     [{ TOWN_FILE: 'package.json' }, 'package.json'],
     [{ TOWN_FILE: 'no-such-file.json' }, 'no-such-file.json'],

@@ -4,7 +4,7 @@ import { leftToConfirm } from '../../shared/town/town.deployment.ts'
 import { townFile, type TownFile } from '../../shared/town/town.schemas.ts'
 import { StartupError } from '../platform/db/startup-error.ts'
 
-/** Reads town.json; `isPublic` also refuses one with numbers or claims that nobody has confirmed. */
+/** Reads town.json; `isPublic` also refuses one with numbers or claims that nobody has confirmed, or nobody who is responsible. */
 export function readTownFile(file: string, isPublic: boolean): TownFile {
   const place = parseTown(file)
   const left = isPublic ? leftToConfirm(place) : null

@@ -43,7 +43,7 @@ export const facilityBody = v.object({
   phone: phoneText,
   /** One text, separated by commas. */
   services: v.pipe(optionalLines(600), v.transform(splitServices)),
-  timing: optionalText(80),
+  timing: optionalText(120),
   lat: degrees(90),
   lng: degrees(180),
 })

@@ -7,6 +7,8 @@ import { townFile, type TownFile } from './town.schemas.ts'
 
 const sample = v.parse(townFile, place)
 const day = '2026-03-01'
+const office = { en: 'Civil Hospital', hi: 'सिविल अस्पताल', pa: 'ਸਿਵਲ ਹਸਪਤਾਲ' }
+const named = { fiduciary: office, grievance: { office, phone: '+911765000000' } }
 const confirmed = (numbers: TownFile['emergency']) =>
   Object.fromEntries(
     Object.entries(numbers).map(([name, number]) => [name, { ...number, confirmedOn: day }]),
@@ -24,13 +26,28 @@ describe('what is left to confirm', () => {
     const emergency = confirmed(sample.emergency)
     const desk = { ...sample.desk, confirmedOn: day }
     const unrung = { ...emergency, poison: sample.emergency.poison }
-    expect(leftToConfirm({ emergency, desk: sample.desk, claims: [] })).toMatch(
+    expect(leftToConfirm({ emergency, desk: sample.desk, claims: [], ...named })).toMatch(
       /: desk \(\+91-1765-000000\)$/,
     )
-    expect(leftToConfirm({ emergency: unrung, desk, claims: [] })).toMatch(/: poison \(1800-116-117\)$/)
-    expect(leftToConfirm({ emergency, desk, claims: sample.claims })).not.toContain('number')
+    expect(leftToConfirm({ emergency: unrung, desk, claims: [], ...named })).toMatch(
+      /: poison \(1800-116-117\)$/,
+    )
+    expect(leftToConfirm({ emergency, desk, claims: sample.claims, ...named })).not.toContain('number')
     const claims = sample.claims.map((claim) => ({ ...claim, confirmedOn: day }))
-    expect(leftToConfirm({ emergency, desk, claims })).toBeNull()
+    expect(leftToConfirm({ emergency, desk, claims, ...named })).toBeNull()
+  })
+
+  it('asks who decides about the data, and who answers a complaint and by which way', () => {
+    const town = {
+      emergency: confirmed(sample.emergency),
+      desk: { ...sample.desk, confirmedOn: day },
+      claims: [],
+    }
+    expect(leftToConfirm({ ...town, ...named, fiduciary: undefined })).toMatch(/^name who decides/)
+    expect(leftToConfirm({ ...town, ...named, grievance: undefined })).toMatch(/^name who answers/)
+    expect(leftToConfirm({ ...town, ...named, grievance: { office } })).toMatch(/^name who answers/)
+    const byMail = { office, email: 'desk@example.org' }
+    expect(leftToConfirm({ ...town, ...named, grievance: byMail })).toBeNull()
   })
 })
 

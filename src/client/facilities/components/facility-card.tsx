@@ -1,5 +1,5 @@
 import type { Facility } from '../../../shared/facilities/facilities.schemas.ts'
-import { isOpenAt } from '../../../shared/facilities/facilities.opening.ts'
+import type { Moment } from '../../../shared/facilities/opening/facilities.opening.ts'
 import { directionsTo } from '../../../shared/facilities/facilities.directions.ts'
 import { dialled } from '../../../shared/kit/text/digits.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -7,14 +7,14 @@ import { placeName } from '../../platform/i18n/place-name.ts'
 import { town } from '../../platform/clock/town.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icons/icon.tsx'
-import { StatusMark } from '../../ui/status-mark.tsx'
-import { distanceText, kindOf, timingText } from './facility-text.ts'
+import { distanceText, kindOf } from './facility-text.ts'
 import { FacilityFacts } from './facility-facts.tsx'
+import { OpeningHours } from './opening-hours.tsx'
 
 interface Props {
   facility: Facility
   km: number
-  moment: { day: string; time: string }
+  moment: Moment
   isChosen: boolean
   /** Shows it on the map; absent while there is no map. */
   onMap?: (() => void) | undefined
@@ -32,7 +32,6 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
   const text = useText()
   const { t } = text
   const name = placeName(text, facility)
-  const isOpen = isOpenAt(facility.timing, moment)
   return (
     <article
       id={cardIdOf(facility.id)}
@@ -61,16 +60,7 @@ export function FacilityCard({ facility, km, moment, isChosen, onMap }: Props) {
         </p>
         {isChosen && <p className="sr-only">{t('facilities.card.chosen')}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 empty:hidden">
-        {isOpen === true && <StatusMark tone="good">{t('facilities.card.openNow')}</StatusMark>}
-        {isOpen === false && (
-          // A tick beside "Closed" would look like a good sign.
-          <StatusMark tone="over" icon="circle-x">
-            {t('facilities.card.closedNow')}
-          </StatusMark>
-        )}
-        {facility.timing !== '' && <span>{timingText(text, facility.timing)}</span>}
-      </div>
+      <OpeningHours timing={facility.timing} moment={moment} />
       <FacilityFacts facility={facility} />
       <div className="flex flex-wrap gap-2">
         <a

@@ -51,6 +51,19 @@ test('lists all with their warnings, and searches in any script', async () => {
   await expect.element(page.getByRole('heading', { name: 'Civil Hospital Nabha' })).not.toBeInTheDocument()
 })
 
+test('brings the hours of public clinics by season, and says when hours cannot be read', async () => {
+  show(<FacilityAdmin />)
+  await page.getByRole('button', { name: 'Add a facility' }).click()
+  const hours = page.getByLabelText('Opening hours')
+  await hours.fill('morning and evening')
+  await expect.element(page.getByText('Not readable as hours')).toBeVisible()
+  await page.getByRole('button', { name: 'As government clinics here' }).click()
+  await expect
+    .element(hours)
+    .toHaveValue('Apr 16-Oct 15 Mo-Sa 08:00-14:00; Oct 16-Apr 15 Mo-Sa 09:00-15:00; PH off')
+  await expect.element(page.getByText('Not readable as hours')).not.toBeInTheDocument()
+})
+
 test('adds one: both coordinates pasted at once, services by commas; errors at their fields', async () => {
   serverSays(addFacility, { body: { ...other, name: 'New Clinic' } })
   show(<FacilityAdmin />)

@@ -2,6 +2,8 @@ import { addFacility, editFacility } from '../../../shared/facilities/facilities
 import { facilityEdit } from '../../../shared/facilities/facilities.forms.ts'
 import type { ListedFacility } from '../../../shared/facilities/facilities.schemas.ts'
 import { categories, levels } from '../../../shared/facilities/facilities.kinds.ts'
+import { readTiming, timingOfClinics } from '../../../shared/facilities/opening/facilities.timing.ts'
+import { town } from '../../platform/clock/town.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refresh, useWrite } from '../../platform/queries/queries.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
@@ -77,11 +79,7 @@ export function FacilityForm({ known, onSaved, onCancel }: Props) {
         hint={t('facilities.desk.servicesHint', { example: example.join(', ') })}
         rows={2}
       />
-      <TextField
-        {...form.field('timing')}
-        label={t('facilities.desk.timing')}
-        hint={t('facilities.desk.timingHint')}
-      />
+      <TimingField form={form} />
       <DegreeFields form={form} />
       {isOverlapped ? (
         <EditOverlap
@@ -135,6 +133,26 @@ function KindFields({ form }: { form: Form }) {
         />
       </div>
     </>
+  )
+}
+
+function TimingField({ form }: { form: Form }) {
+  const { t } = useText()
+  const timing = form.field('timing')
+  const isUnread = timing.value.trim() !== '' && readTiming(timing.value) === null
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">
+        <TextField
+          {...timing}
+          label={t('facilities.desk.timing')}
+          hint={t(isUnread ? 'facilities.desk.timingUnread' : 'facilities.desk.timingHint')}
+        />
+      </div>
+      <Button kind="quiet" onClick={() => form.set('timing', timingOfClinics(town().clinicHours))}>
+        {t('facilities.desk.timingOfClinics')}
+      </Button>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
-import { isOpenAt, readTiming } from '../../facilities/facilities.opening.ts'
+import { isOpenAt } from '../../facilities/opening/facilities.opening.ts'
+import { readTiming } from '../../facilities/opening/facilities.timing.ts'
 import { isClinicTime } from '../../kit/time/clinic-hours.ts'
 import { dayIn, timeIn } from '../../kit/time/town-time.ts'
 import type { ClinicTown } from '../appointments.deadlines.ts'
@@ -18,8 +19,9 @@ export function isConsulting(workplaces: readonly Workplace[], town: ClinicTown,
   const own = workplaces.filter(hasOwnHours)
   const keepsClinicHours = own.length === 0 || own.length < workplaces.length
   if (keepsClinicHours && isClinicTime(clinicHours, zone, at)) return true
-  const moment = { day: dayIn(zone, at), time: timeIn(zone, at) }
-  return own.some(({ timing }) => isOpenAt(timing, moment) === true)
+  const moment = { day: dayIn(zone, at), time: timeIn(zone, at), holidays: clinicHours.holidays }
+  // On a holiday of which its hours say nothing a private clinic keeps them.
+  return own.some(({ timing }) => isOpenAt(timing, moment) !== false)
 }
 
 function hasOwnHours({ category, timing }: Workplace): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { distanceInKm } from '../facilities.distance.ts'
 import { chooseEmergencyPlace } from './facilities.emergency.ts'
-import { isOpenAt } from '../facilities.opening.ts'
+import { isOpenAt } from '../opening/facilities.opening.ts'
 
 const home = { lat: 30.37, lng: 76.15 }
 /** So many hundredths of a degree away from home, with emergency care. */
@@ -19,6 +19,8 @@ const evening = at(4, '17:00-22:00')
 const nights = at(2.5, '20:00-08:00')
 
 const monday = '2026-11-23'
+const holiday = '2026-11-24'
+const holidays = [holiday]
 it.each([
   ['the nearest, which is open', [always, dayPlace, unknown], monday, '10:00', dayPlace, true],
   ['not the nearest, which is closed by now', [always, dayPlace], monday, '15:00', always, true],
@@ -45,9 +47,26 @@ it.each([
     at(6, '24/7', ['opd', 'Casualty']),
     true,
   ],
+  [
+    'an open one before one that does not say what holds on a holiday',
+    [dayPlace, always],
+    holiday,
+    '10:00',
+    always,
+    true,
+  ],
+  ['one that does not say it, where no other is open', [dayPlace], holiday, '10:00', dayPlace, false],
+  [
+    'none, where it is closed on holidays',
+    [at(1, 'Mo-Sa 09:00-15:00; PH off')],
+    holiday,
+    '10:00',
+    null,
+    false,
+  ],
   ['none, where there is none', [], monday, '10:00', null, false],
 ] as const)('%s', (_, places, day, time, place, isKnownOpen) => {
-  expect(chooseEmergencyPlace(places, home, { day, time })).toEqual(place && { place, isKnownOpen })
+  expect(chooseEmergencyPlace(places, home, { day, time, holidays })).toEqual(place && { place, isKnownOpen })
 })
 
 it('never a closed one, and none nearer is open', () => {
@@ -57,7 +76,7 @@ it('never a closed one, and none nearer is open', () => {
   const date = fc.integer({ min: 20, max: 28 })
   fc.assert(
     fc.property(fc.array(anyPlace), date, hour, (list, dayOfMonth, hours) => {
-      const moment = { day: `2026-11-${dayOfMonth}`, time: `${String(hours).padStart(2, '0')}:30` }
+      const moment = { day: `2026-11-${dayOfMonth}`, holidays, time: `${String(hours).padStart(2, '0')}:30` }
       const places = list.map(({ far, timing }) => at(far, timing))
       const isOpen = (one: { timing: string }) => isOpenAt(one.timing, moment)
       const chosen = chooseEmergencyPlace(places, home, moment)

@@ -1,5 +1,5 @@
 import { sortByDistance, type Point } from '../facilities.distance.ts'
-import { isOpenAt } from '../facilities.opening.ts'
+import { isOpenAt, type Moment } from '../opening/facilities.opening.ts'
 import { serviceOf } from '../facilities.services.ts'
 
 interface Candidate extends Point {
@@ -10,12 +10,12 @@ interface Candidate extends Point {
 
 /**
  * Where to go now: the nearest place with emergency care that is open; where none is known to be, the nearest whose
- * hours are unknown; never a closed one. `moment`: in the town's time.
+ * hours are unknown; never a closed one.
  */
 export function chooseEmergencyPlace<T extends Candidate>(
   places: readonly T[],
   from: Point,
-  moment: { day: string; time: string },
+  moment: Moment,
 ): { place: T; isKnownOpen: boolean } | null {
   const emergency = places.filter(({ services }) => services.some((one) => serviceOf(one) === 'emergency'))
   const nearest = sortByDistance(emergency, from).map(({ place }) => ({
