@@ -5,6 +5,7 @@ import {
   isTreatedBy,
 } from '../../shared/appointments/appointments.access.ts'
 import type { Appointment, FollowUp } from '../../shared/appointments/appointments.schemas.ts'
+import { ageBandOf } from '../../shared/patients/patients.age-bands.ts'
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import {
   allowedActions,
@@ -91,8 +92,9 @@ function forDoctor(
   const pregnancy = pregnancies?.get(row.patient_id)
   const asking = askedBy?.get(row.id)
   const treats = isTreatedBy(state, viewer, moment)
+  const age = ageOfPatient(row, moment.today)
   return {
-    ...ageOfPatient(row, moment.today),
+    ...(treats ? age : age && { ageBand: ageBandOf(age.age) }),
     ...(gender !== null && { gender }),
     ...(!treats && homes?.get(row.patient_id)),
     ...(pregnancy && { pregnancy }),

@@ -7,6 +7,9 @@ import { readingTypes, units } from '../vitals/vitals.units.ts'
 
 /** For a doctor who may answer or treats: see appointments.access.ts. */
 export const patientForDoctor = v.object({
+  /** Until it is accepted, in place of the age: years, both inclusive; `to` is null for the oldest. */
+  ageBand: v.optional(v.object({ from: v.number(), to: v.nullable(v.number()) })),
+  /** Once accepted. */
   age: v.optional(v.number()),
   /** Under two years, where the month of birth is known. */
   ageMonths: v.optional(v.number()),

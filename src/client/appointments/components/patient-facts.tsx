@@ -2,11 +2,11 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
-import { ageText } from '../../platform/i18n/ages.ts'
+import { ageBandText, ageText } from '../../platform/i18n/ages.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 
-/** Facts about the patient for the doctor's decision: age, gender, pregnancy, village and how far it is, last abnormal reading, phone number. */
+/** Facts about the patient for the doctor's decision: age or until it is accepted its band, gender, pregnancy, village and how far it is, last abnormal reading, phone number. */
 export function PatientFacts({
   appointment,
   heading = false,
@@ -20,6 +20,7 @@ export function PatientFacts({
   const {
     id,
     age,
+    ageBand,
     ageMonths,
     gender,
     pregnancy,
@@ -34,6 +35,7 @@ export function PatientFacts({
   const facts = [
     gender && t(`appointments.patient.genders.${gender}`),
     age !== undefined && ageText(t, { age, ageMonths }),
+    ageBand && ageBandText(t, ageBand),
     pregnancy && t(`appointments.patient.pregnancies.${pregnancy}`),
     village && villageText(t, village, distanceKm),
     address,

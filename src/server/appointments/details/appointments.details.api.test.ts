@@ -180,9 +180,10 @@ describe('the patient', () => {
   })
   const known = {
     name: 'Asha Rani',
-    age: 52,
     gender: 'Female',
   }
+  /** Not how old exactly, before a doctor has accepted. */
+  const ageBand = { from: 50, to: 59 }
   /** For whoever treats the patient: not for a doctor who may still say no. */
   const treated = {
     abnormal: { type: 'bloodPressure', values: [148, 94], grade: 'abnormal', date: '2026-11-20' },
@@ -191,7 +192,8 @@ describe('the patient', () => {
   it('is shown to the doctor who is asked, without the number; after accepting, with number and page', async () => {
     const asked = await ask(patient)
     const before = await seenBy(doctor, asked._id)
-    expect(before?.patient).toMatchObject(known)
+    expect(before?.patient).toMatchObject({ ...known, ageBand })
+    expect(before?.patient).not.toHaveProperty('age')
     expect(before?.patient).not.toHaveProperty('phone')
     expect(before?.patient).not.toHaveProperty('id')
     expect(before?.patient).not.toHaveProperty('abnormal')
@@ -199,6 +201,7 @@ describe('the patient', () => {
     const after = {
       ...known,
       ...treated,
+      age: 52,
       address: 'Rohti Chhanna',
       id: patient.patientId,
       phone: '9876543210',
@@ -230,7 +233,8 @@ describe('the patient', () => {
       .execute()
     await ask(patient)
     const { appointments } = await town.api.must(listOpenRequests, { token: doctor.token })
-    expect(appointments[0]?.patient).toMatchObject(known)
+    expect(appointments[0]?.patient).toMatchObject({ ...known, ageBand })
+    expect(appointments[0]?.patient).not.toHaveProperty('age')
     expect(appointments[0]?.patient).not.toHaveProperty('abnormal')
   })
 

@@ -151,14 +151,14 @@ describe('the doctor', () => {
     const patient = {
       name: 'Asha Rani',
       gender: 'Female',
-      age: 31,
+      ageBand: { from: 30, to: 39 },
       pregnancy: 'pregnant',
       isFollowUp: true,
     } as const
     serverSays(listAppointments, { body: [appointmentAnswer({ ...asked, patient, isOtherField: true })] })
     show(<DoctorSchedule />)
     await expect.element(page.getByText('Another doctor said: not my field.')).toBeVisible()
-    await expect.element(page.getByText(/Female · .* · Pregnant · Seen by you before/)).toBeVisible()
+    await expect.element(page.getByText(/Female · 30–39 years · Pregnant · Seen by you before/)).toBeVisible()
   })
 })
 
@@ -194,10 +194,10 @@ test.each([
   [{ village: 'Kotli' }, 'Kotli'],
 ])('a doctor reads of a request from %o: %s', async (home, sentence) => {
   await openDevice('doctor')
-  const patient = { name: 'Asha Rani', age: 52, gender: 'Female' as const, ...home }
+  const patient = { name: 'Asha Rani', ageBand: { from: 80, to: null }, gender: 'Female' as const, ...home }
   serverSays(listAppointments, { body: [appointmentAnswer({ patient, doctor: null, ...asked })] })
   show(<DoctorSchedule />)
-  await expect.element(page.getByText(`· ${sentence}`)).toBeVisible()
+  await expect.element(page.getByText(`80 years or older · ${sentence}`)).toBeVisible()
 })
 
 test('a doctor whose visit did not take place reads who can say why', async () => {

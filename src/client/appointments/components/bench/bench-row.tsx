@@ -2,7 +2,7 @@ import type { Appointment } from '../../../../shared/appointments/appointments.s
 import type { QueueEntry } from '../../../../shared/appointments/queue/appointments.queue.schemas.ts'
 import { readingText } from '../../../../shared/vitals/vitals.units.ts'
 import { today } from '../../../platform/clock/today.ts'
-import { ageText } from '../../../platform/i18n/ages.ts'
+import { ageBandText, ageText } from '../../../platform/i18n/ages.ts'
 import { useText, type Text } from '../../../platform/i18n/i18n.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
@@ -106,6 +106,9 @@ function entryFacts({ t, number }: Text, { age, village }: QueueEntry): string[]
 }
 
 function visitFacts({ t }: Text, { patient, specialization }: Appointment): string[] {
-  const { age, ageMonths } = patient
-  return [age === undefined ? '' : ageText(t, { age, ageMonths }), beginning(specialization)].filter(Boolean)
+  const { age, ageBand, ageMonths } = patient
+  const band = ageBand ? ageBandText(t, ageBand) : ''
+  return [age === undefined ? band : ageText(t, { age, ageMonths }), beginning(specialization)].filter(
+    Boolean,
+  )
 }
