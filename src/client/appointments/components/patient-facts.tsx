@@ -2,9 +2,10 @@ import type { Appointment } from '../../../shared/appointments/appointments.sche
 import { readingText } from '../../../shared/vitals/vitals.units.ts'
 import { useText, type Text } from '../../platform/i18n/i18n.tsx'
 import { Link } from '../../platform/browser/navigation.tsx'
-import { ageBandText, ageText } from '../../platform/i18n/ages.ts'
+import { ageText } from '../../platform/i18n/ages.ts'
 import { PhoneLink } from '../../ui/phone-link.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
+import { ageBandText } from './age-band-text.ts'
 
 /** Facts about the patient for the doctor's decision: age or until it is accepted its band, gender, pregnancy, village and how far it is, last abnormal reading, phone number. */
 export function PatientFacts({

@@ -20,7 +20,8 @@ import {
   type Visit,
 } from '../assignment/appointments.bookable.repo.ts'
 import { ageOfPatient } from '../details/appointments.patient-age.ts'
-import { distance, readVillages } from '../details/appointments.villages.ts'
+import { findHome, findLastDoctor } from '../details/appointments.known-patient.ts'
+import { distance } from '../details/appointments.villages.ts'
 import { placeOf } from '../tokens/appointments.tokens.repo.ts'
 import type { listSlots } from './appointments.slots.operations.ts'
 import * as repo from './appointments.slots.repo.ts'
@@ -51,7 +52,7 @@ export async function offeredSlots(
   const asked = query.doctor === undefined ? undefined : await repo.findApproved(db, query.doctor)
   const free = await listFreeDays(ctx, patientId)
   // Whoever was seen for teeth is not offered the dentist for the eyes: only who may be asked has free days here.
-  const last = asked ? query.doctor : await repo.findLastDoctor(db, patientId, now)
+  const last = asked ? query.doctor : await findLastDoctor(db, patientId, now)
   const known = last === undefined ? undefined : { doctorId: last, days: asked ? daysOfAsked : 1 }
   const offers = chooseOffers(free, known)
   return {
@@ -69,7 +70,7 @@ async function listFreeDays(ctx: RequestContext<typeof listSlots>, patientId: st
   const span = { from: startOfDay(zone, today), to: startOfDay(zone, addDays(today, offeredDays)) }
   const doctorIds = [...new Set(sessions.map(({ doctorId }) => doctorId))]
   const visits = await listVisits(db, { patientId, doctorIds, now, ...span })
-  const home = await findHome(ctx, patientId)
+  const home = await findHome(db, patientId, appContext.town)
   return sessions.flatMap((session) => {
     const off = { leave: session.leave, holidays: clinicHours.holidays }
     const { id: sessionId, doctorId, point, isForCalls } = session
@@ -111,9 +112,4 @@ async function listDoctorIds(
   const { specialties } = routeTo(query.specialties ?? [], { redFlags: [], age })
   const doctors = await listAskedDoctors(db, specialties)
   return [...doctors.map(({ id }) => id), ...(query.doctor ? [query.doctor] : [])]
-}
-
-async function findHome({ db, appContext }: RequestContext<typeof listSlots>, patientId: string) {
-  const address = (await repo.findAddress(db, patientId))?.address
-  return address ? (await readVillages(db, appContext.town))(address)?.point : undefined
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
 import type { Database, Tx } from '../../platform/db/database.ts'
-import { followUpDays } from '../details/appointments.details.repo.ts'
 import type { Slot } from '../assignment/appointments.slots.repo.ts'
 import {
   lockSession,
@@ -15,12 +14,9 @@ export interface SlotSession extends Omit<TokenSession, 'capacity' | 'slotMinute
   capacity: null
   slotMinutes: number
   isForCalls: boolean
-  /** Null: not known for sure. */
-  point: { lat: number; lng: number } | null
 }
 
-const columns = sql`${sessionColumns}, s.kind = 'calls' as "isForCalls",
-  case when not f.is_place_doubtful then jsonb_build_object('lat', f.lat, 'lng', f.lng) end as point`
+const columns = sql`${sessionColumns}, s.kind = 'calls' as "isForCalls"`
 
 export async function listSlotSessions(
   db: Database,
@@ -45,24 +41,6 @@ export async function holdSlotSession(tx: Tx, id: string): Promise<SlotSession |
   const { rows } = await sql<SlotSession>`
     select ${columns} ${sessionsOfDoctors} where s.id = ${id} and s.kind in ('slots', 'calls')`.execute(tx)
   return rows[0]
-}
-
-/** The doctor who saw this patient last, within half a year. */
-export async function findLastDoctor(
-  db: Database,
-  patientId: string,
-  now: Date,
-): Promise<string | undefined> {
-  const since = new Date(now.getTime() - followUpDays * 24 * 3_600_000)
-  const { rows } = await sql<{ id: string }>`
-    select e.doctor_id as id from encounters e left join appointments a on a.id = e.appointment_id
-    where e.patient_id = ${patientId} and coalesce(e.started_at, e.ended_at, a.starts_at) between ${since} and ${now}
-    order by coalesce(e.started_at, e.ended_at, a.starts_at) desc limit 1`.execute(db)
-  return rows[0]?.id
-}
-
-export function findAddress(db: Database, patientId: string) {
-  return db.selectFrom('patients').select('address').where('id', '=', patientId).executeTakeFirst()
 }
 
 export function findApproved(db: Database, doctorId: string) {

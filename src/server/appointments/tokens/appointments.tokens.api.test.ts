@@ -12,7 +12,9 @@ import { addLeave, endSession } from '../../../shared/availability/availability.
 import { listNotices } from '../../../shared/notifications/notifications.endpoints.ts'
 import { buildToken } from '../../accounts/accounts.fixtures.ts'
 import { buildSession } from '../../availability/availability.fixtures.ts'
+import { beginEncounter } from '../../encounters/encounters.fixtures.ts'
 import { buildFacility, buildMembership } from '../../facilities/facilities.fixtures.ts'
+import { buildPatientProfile } from '../../patients/patients.fixtures.ts'
 import { doctorIn, patientIn, personIn, type SignedIn } from '../../../../tests/setup/people.ts'
 import { first, openTown, type TestTown } from '../../../../tests/setup/town.ts'
 
@@ -62,6 +64,7 @@ describe('the next sessions', () => {
   it('name doctor, place, day, the number one would get and when', async () => {
     expect(await offers()).toEqual([
       {
+        why: 'soonest',
         sessionId: session,
         date: tuesday,
         time: '09:00',
@@ -82,6 +85,43 @@ describe('the next sessions', () => {
     const leave = { doctorId: '', from: '2026-12-01', until: '2026-12-01', reason: '' }
     await town.api.must(addLeave, { token: doctor.token, body: leave })
     expect(await offers()).toEqual([])
+  })
+
+  it('begin with the doctor who saw the patient last; then the soonest, and a nearer one with its distance', async () => {
+    const { db } = appContext().store
+    const away = { name: 'Far', lat: 30.6, lng: 76.3 }
+    const far = await buildFacility(appContext(), away)
+    const near = await buildFacility(appContext(), { name: 'Near', lat: 30.3, lng: 76.1 })
+    const sitting = async (facilityId: string, name: string, weekday: number) => {
+      const other = await doctorIn(appContext(), { name, specialization: 'Physician' })
+      await buildMembership(appContext(), { userId: other.id, facilityId })
+      await buildSession(appContext(), { doctorId: other.id, facilityId, weekday })
+      return other
+    }
+    await sitting(far, 'Dr. Soon', 1)
+    await sitting(near, 'Dr. Near', 5)
+    const village = {
+      source: 'geoSadak' as const,
+      source_id: '1',
+      population: null,
+      lat: 30.301,
+      lng: 76.101,
+    }
+    const at = { created_at: town.clock.now, updated_at: town.clock.now }
+    await db
+      .insertInto('villages')
+      .values({ id: randomUUID(), name: 'Ghunerki', ...village, ...at })
+      .execute()
+    await buildPatientProfile(appContext(), patient.patientId, { name: 'Nava', address: 'Ghunerki' })
+    const told = async () => (await offers()).map((one) => [one.why, one.doctor.name, one.distanceKm])
+    expect(await told()).toEqual([
+      ['soonest', 'Soon', 38],
+      ['nearest', 'Near', 0],
+    ])
+    await beginEncounter(appContext(), { patientId: patient.patientId, doctorId: doctor.id, kind: 'AMB' })
+    expect((await told())[0]).toEqual(['sameDoctor', 'Asha', expect.anything()])
+    const asked = { token: patient.token, query: { doctor: doctor.id } }
+    expect((await town.api.must(listSessions, asked))[0]).toMatchObject({ why: 'sameDoctor' })
   })
 
   it('are those of doctors for what the note names, and of nobody who may not treat', async () => {

@@ -13,6 +13,8 @@ export interface TokenSession extends Session {
   doctorName: string
   facilityId: string
   facility: { name: string; nameHi: string; namePa: string }
+  /** Null: not known for sure. */
+  point: { lat: number; lng: number } | null
   leave: DaysOff['leave']
 }
 
@@ -24,6 +26,7 @@ export const sessionColumns = sql`
   s.doctor_id as "doctorId", d.name as "doctorName",
   s.facility_id as "facilityId",
   jsonb_build_object('name', f.name, 'nameHi', f.name_hi, 'namePa', f.name_pa) as facility,
+  case when not f.is_place_doubtful then jsonb_build_object('lat', f.lat, 'lng', f.lng) end as point,
   (select coalesce(jsonb_agg(jsonb_build_object('from', l.from_day, 'until', l.until_day)), '[]')
     from doctor_leave l where l.doctor_id = s.doctor_id and l.until_day >= s.from_day) as leave`
 

@@ -1,16 +1,7 @@
-import {
-  expectedAt,
-  freeTokens,
-  nextDays,
-  takesPlaceOn,
-  tokenMinutes,
-} from '../../../shared/availability/availability.rules.ts'
-import { furthestDays } from '../../../shared/appointments/appointments.booking.ts'
-import { nameWithoutTitle } from '../../../shared/doctors/doctors.names.ts'
-import { routeTo } from '../../../shared/doctors/doctors.routing.ts'
+import { expectedAt, freeTokens, tokenMinutes } from '../../../shared/availability/availability.rules.ts'
 import type { AnswerOf } from '../../../shared/kit/endpoint.ts'
 import { timeAt } from '../../../shared/kit/time/day-minutes.ts'
-import { addDays, instantIn } from '../../../shared/kit/time/town-time.ts'
+import { instantIn } from '../../../shared/kit/time/town-time.ts'
 import { redFlagsIn } from '../../../shared/red-flags/red-flags.matching.ts'
 import { isNamed } from '../../../shared/red-flags/red-flags.kinds.ts'
 import { redFlagRules } from '../../../shared/red-flags/red-flags.rules.ts'
@@ -21,82 +12,19 @@ import type { Tx } from '../../platform/db/database.ts'
 import { endpointError } from '../../platform/http/errors/app-error.ts'
 import { newId } from '../../platform/runtime/ids.ts'
 import { notifyBooked } from './appointments.sessions.notifications.ts'
-import { takeToken, type listSessions } from './appointments.tokens.operations.ts'
+import { takeToken } from './appointments.tokens.operations.ts'
 import { presentAppointment } from '../appointments.presenter.ts'
 import { findOne } from '../appointments.repo.ts'
 import { refuseTooMany } from '../appointments.request-limits.ts'
 import { askAbout, pregnancySaid } from '../appointments.service.ts'
-import { findBirth, listAskedDoctors } from '../assignment/appointments.bookable.repo.ts'
 import { holdProfile } from '../assignment/appointments.routing.repo.ts'
 import { insertRequest } from '../changes/appointments.changes.repo.ts'
 import { ageOfPatient } from '../details/appointments.patient-age.ts'
 import { redFlagsOfRequest } from '../details/appointments.red-flags.ts'
 import { tellQueueMoved } from '../queue/appointments.queue.moved.ts'
 import { insertEntry } from '../queue/appointments.queue.repo.ts'
+import { isOpenOn } from './appointments.token-offers.ts'
 import * as repo from './appointments.tokens.repo.ts'
-
-/** How far ahead sessions are offered, how many days of each are looked at, and how many offers are made. */
-const offeredDays = 14
-const daysOfEach = 3
-const mostOffers = 4
-
-type Ctx = Pick<RequestContext, 'appContext' | 'now' | 'today'>
-
-/** Numbers are given until the session begins: then the line is at the counter. */
-function isOpenOn({ appContext, now, today }: Ctx, session: repo.TokenSession, day: string): boolean {
-  const { timeZone, clinicHours } = appContext.town
-  const off = { leave: session.leave, holidays: clinicHours.holidays }
-  if (day > addDays(today, furthestDays) || !takesPlaceOn(session, day, off)) return false
-  return instantIn(timeZone, day, timeAt(session.opens)) > now
-}
-
-export async function offeredSessions(
-  ctx: RequestContext<typeof listSessions>,
-): Promise<AnswerOf<typeof listSessions>> {
-  const { db, actor, query, today } = ctx
-  const birth = await findBirth(db, patientOf(actor))
-  const age = birth && ageOfPatient(birth, today)?.age
-  const { specialties } = routeTo(query.specialties ?? [], { redFlags: [], age })
-  const doctors = await listAskedDoctors(db, specialties)
-  const asked = query.doctor === undefined ? [] : [query.doctor]
-  const doctorIds = [...asked, ...doctors.map(({ id }) => id)]
-  const sessions = await repo.listTokenSessions(db, doctorIds, today)
-  const ids = sessions.map(({ id }) => id)
-  const known = await repo.listDays(db, ids, today, addDays(today, offeredDays))
-  const offers = sessions.flatMap((session) => {
-    const off = { leave: session.leave, holidays: ctx.appContext.town.clinicHours.holidays }
-    const days = nextDays(session, off, { first: today, within: offeredDays, count: daysOfEach })
-    const free = days
-      .filter((day) => isOpenOn(ctx, session, day))
-      .map((day) => ({ day, ...known.find((one) => one.sessionId === session.id && one.day === day) }))
-      .find(({ taken = 0 }) => freeTokens(session, taken) > 0)
-    return free ? [{ session, day: free.day, token: (free.last ?? 0) + 1 }] : []
-  })
-  const isOther = ({ session }: Offered) => Number(session.doctorId !== query.doctor)
-  const soonest = offers.toSorted((one, other) => placeInTime(one).localeCompare(placeInTime(other)))
-  return soonest
-    .toSorted((one, other) => isOther(one) - isOther(other))
-    .slice(0, mostOffers)
-    .map(({ session, day, token }) => ({
-      sessionId: session.id,
-      date: day,
-      time: timeAt(expectedAt(session, token)),
-      token,
-      of: session.capacity,
-      doctor: { name: nameWithoutTitle(session.doctorName) },
-      place: repo.placeOf(session.facility),
-    }))
-}
-
-interface Offered {
-  session: repo.TokenSession
-  day: string
-  token: number
-}
-
-function placeInTime({ session, day, token }: Offered): string {
-  return `${day} ${timeAt(expectedAt(session, token))}`
-}
 
 export async function take(ctx: RequestContext<typeof takeToken>): Promise<AnswerOf<typeof takeToken>> {
   const { actor, body, now, today, appContext } = ctx

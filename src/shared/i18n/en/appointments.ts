@@ -97,6 +97,7 @@ export const appointments = {
     first: 'New patient',
     nearby: '{village}, less than 1 km from your clinic',
     away: '{village}, about {km} km from your clinic',
+    ages: { underYear: 'under 1 year', fromYear: '{from} years or older', band: '{from}–{to} years' },
     genders: { Male: 'Male', Female: 'Female', Other: 'Other' },
     pregnancies: { pregnant: 'Pregnant', afterBirth: 'Gave birth within 6 weeks' },
     readings: {

@@ -52,6 +52,7 @@ export const booking = {
   toMine: 'My appointments',
   another: 'Request another',
   takeToken: 'Take token',
+  soonestToken: 'Soonest token',
   slots: {
     why: {
       sameDoctor: 'The same doctor again',

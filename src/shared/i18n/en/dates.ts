@@ -16,8 +16,5 @@ export const dates = {
     years: { one: '{count} year', other: '{count} years' },
     months: { one: '{count} month', other: '{count} months' },
     underMonth: 'under 1 month',
-    underYear: 'under 1 year',
-    fromYear: '{count} years or older',
-    band: '{from}–{to} years',
   },
 }

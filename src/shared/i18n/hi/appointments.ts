@@ -99,6 +99,7 @@ export const appointments: typeof english = {
     first: 'नए मरीज़',
     nearby: '{village}, आपके क्लिनिक से 1 किमी से कम',
     away: '{village}, आपके क्लिनिक से करीब {km} किमी',
+    ages: { underYear: '1 साल से कम', fromYear: '{from} साल या ज़्यादा', band: '{from}–{to} साल' },
     genders: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य' },
     pregnancies: { pregnant: 'गर्भवती', afterBirth: '6 हफ़्तों के अंदर डिलीवरी' },
     readings: {

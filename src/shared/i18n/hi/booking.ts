@@ -54,6 +54,7 @@ export const booking: typeof english = {
   toMine: 'मेरे अपॉइंटमेंट',
   another: 'एक और अपॉइंटमेंट लें',
   takeToken: 'टोकन लें',
+  soonestToken: 'सबसे जल्दी का टोकन',
   slots: {
     why: { sameDoctor: 'वही डॉक्टर', soonest: 'सबसे जल्दी का पक्का समय', nearest: 'आपके गांव के सबसे पास' },
     distance: 'आपके गांव से लगभग {km} किमी',

@@ -17,8 +17,5 @@ export const dates: typeof english = {
     years: { one: '{count} साल', other: '{count} साल' },
     months: { one: '{count} महीना', other: '{count} महीने' },
     underMonth: '1 महीने से कम',
-    underYear: '1 साल से कम',
-    fromYear: '{count} साल या ज़्यादा',
-    band: '{from}–{to} साल',
   },
 }

@@ -99,6 +99,7 @@ export const appointments: typeof english = {
     first: 'ਨਵੇਂ ਮਰੀਜ਼',
     nearby: '{village}, ਤੁਹਾਡੇ ਕਲੀਨਿਕ ਤੋਂ 1 ਕਿਮੀ ਤੋਂ ਘੱਟ',
     away: '{village}, ਤੁਹਾਡੇ ਕਲੀਨਿਕ ਤੋਂ ਲਗਭਗ {km} ਕਿਮੀ',
+    ages: { underYear: '1 ਸਾਲ ਤੋਂ ਘੱਟ', fromYear: '{from} ਸਾਲ ਜਾਂ ਵੱਧ', band: '{from}–{to} ਸਾਲ' },
     genders: { Male: 'ਮਰਦ', Female: 'ਔਰਤ', Other: 'ਹੋਰ' },
     pregnancies: { pregnant: 'ਗਰਭਵਤੀ', afterBirth: '6 ਹਫ਼ਤਿਆਂ ਅੰਦਰ ਜਣੇਪਾ' },
     readings: {

@@ -54,6 +54,7 @@ export const booking: typeof english = {
   toMine: 'ਮੇਰੀਆਂ ਅਪਾਇੰਟਮੈਂਟਾਂ',
   another: 'ਇੱਕ ਹੋਰ ਅਪਾਇੰਟਮੈਂਟ ਲਓ',
   takeToken: 'ਟੋਕਨ ਲਓ',
+  soonestToken: 'ਸਭ ਤੋਂ ਛੇਤੀ ਟੋਕਨ',
   slots: {
     why: { sameDoctor: 'ਉਹੀ ਡਾਕਟਰ', soonest: 'ਸਭ ਤੋਂ ਛੇਤੀ ਪੱਕਾ ਸਮਾਂ', nearest: 'ਤੁਹਾਡੇ ਪਿੰਡ ਦੇ ਸਭ ਤੋਂ ਨੇੜੇ' },
     distance: 'ਤੁਹਾਡੇ ਪਿੰਡ ਤੋਂ ਲਗਭਗ {km} ਕਿਲੋਮੀਟਰ',

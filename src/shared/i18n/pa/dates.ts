@@ -17,8 +17,5 @@ export const dates: typeof english = {
     years: { one: '{count} ਸਾਲ', other: '{count} ਸਾਲ' },
     months: { one: '{count} ਮਹੀਨਾ', other: '{count} ਮਹੀਨੇ' },
     underMonth: '1 ਮਹੀਨੇ ਤੋਂ ਘੱਟ',
-    underYear: '1 ਸਾਲ ਤੋਂ ਘੱਟ',
-    fromYear: '{count} ਸਾਲ ਜਾਂ ਵੱਧ',
-    band: '{from}–{to} ਸਾਲ',
   },
 }

@@ -2,13 +2,14 @@ import type { Appointment } from '../../../../shared/appointments/appointments.s
 import type { QueueEntry } from '../../../../shared/appointments/queue/appointments.queue.schemas.ts'
 import { readingText } from '../../../../shared/vitals/vitals.units.ts'
 import { today } from '../../../platform/clock/today.ts'
-import { ageBandText, ageText } from '../../../platform/i18n/ages.ts'
+import { ageText } from '../../../platform/i18n/ages.ts'
 import { useText, type Text } from '../../../platform/i18n/i18n.tsx'
 import { Icon } from '../../../ui/icons/icon.tsx'
 import { StatusMark } from '../../../ui/status-mark.tsx'
 import { BenchCells } from '../../../ui/workbench/bench-cells.tsx'
 import { AppointmentStatus, RedFlagMark, typeIcons } from '../appointment-marks.tsx'
 import { beginning, type BenchRow } from './bench-rows.ts'
+import { ageBandText } from '../age-band-text.ts'
 
 /** One row: number or time, who and why in two lines, and how it stands. */
 export function BenchRowText({ row }: { row: BenchRow }) {

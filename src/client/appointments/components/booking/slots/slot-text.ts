@@ -7,7 +7,9 @@ export function whoAndDay(text: Text, { date, doctor }: Pick<SlotOffer, 'date' |
   return `${dayText(text, date, 'short')} · ${text.t('appointments.withDoctor', doctor)}`
 }
 
-export function whereOf(text: Text, { place, distanceKm, isForCalls }: SlotOffer): string {
+type Where = Pick<SlotOffer, 'place' | 'distanceKm'> & Partial<Pick<SlotOffer, 'isForCalls'>>
+
+export function whereOf(text: Text, { place, distanceKm, isForCalls = false }: Where): string {
   if (isForCalls) return text.t('appointments.types.teleconsultation')
   const name = placeName(text, place)
   if (distanceKm === undefined) return name

@@ -4,14 +4,13 @@ import type { Pregnancy } from '../../../../../shared/vitals/grading/vitals.pers
 import { errorText } from '../../../../platform/api/error-text.ts'
 import { newKey } from '../../../../platform/api/keys.ts'
 import type { useEmergencyGate } from '../../../../platform/emergency-gate/use-emergency-gate.tsx'
-import { useText, type Text } from '../../../../platform/i18n/i18n.tsx'
+import { useText } from '../../../../platform/i18n/i18n.tsx'
 import { refresh, useWrite } from '../../../../platform/queries/queries.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Notice } from '../../../../ui/notice.tsx'
-import { placeName } from '../../../../platform/i18n/place-name.ts'
-import { dayText } from '../../day-text.ts'
 import type { ShownAppointment } from '../../waiting-appointments.ts'
 import { sendAsked } from '../../../../platform/emergency-gate/send-asked.ts'
+import { whereOf, whoAndDay } from '../slots/slot-text.ts'
 
 export interface OfferProps {
   offers: readonly OfferedSession[]
@@ -48,8 +47,11 @@ export function SessionOfferList({ offers, specialization, pregnancy, gate, writ
             className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2 sm:flex-nowrap"
           >
             <div className="min-w-0">
-              <p className="font-semibold">{whoAndWhen(text, offer)}</p>
-              <p className="break-words">{placeName(text, offer.place)}</p>
+              <p className="text-sm font-semibold text-leaf-deep">
+                {t(offer.why === 'soonest' ? 'booking.soonestToken' : `booking.slots.why.${offer.why}`)}
+              </p>
+              <p className="font-semibold">{whoAndDay(text, offer)}</p>
+              <p className="break-words">{whereOf(text, offer)}</p>
               <p className="text-soft">
                 {t('appointments.token', {
                   number: `${offer.token}/${offer.of}`,
@@ -60,7 +62,7 @@ export function SessionOfferList({ offers, specialization, pregnancy, gate, writ
             <Button
               kind="quiet"
               busy={isPending && variables?.body?.sessionId === offer.sessionId}
-              aria-label={`${t('booking.takeToken')} ${offer.token}: ${whoAndWhen(text, offer)}`}
+              aria-label={`${t('booking.takeToken')} ${offer.token}: ${whoAndDay(text, offer)}`}
               onClick={() => void take(offer).catch(() => undefined)}
             >
               {t('booking.takeToken')}
@@ -71,8 +73,4 @@ export function SessionOfferList({ offers, specialization, pregnancy, gate, writ
       {error && <Notice kind="error">{errorText(t, error)}</Notice>}
     </>
   )
-}
-
-function whoAndWhen(text: Text, { date, doctor }: OfferedSession): string {
-  return `${dayText(text, date, 'short')} · ${text.t('appointments.withDoctor', doctor)}`
 }

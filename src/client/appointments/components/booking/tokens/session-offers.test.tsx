@@ -8,6 +8,7 @@ import { openDevice, sentTo, serverSays, show } from '../../../../../../tests/se
 import { Screen } from '../../../screens/book.screen.tsx'
 
 const offer = {
+  why: 'nearest',
   sessionId: '01a1f000-0000-7000-8000-000000000001',
   date: '2026-12-01',
   time: '10:20',
@@ -15,7 +16,8 @@ const offer = {
   of: 80,
   doctor: { name: 'Navjot Gill' },
   place: { name: 'Civil Hospital Nabha' },
-}
+  distanceKm: 3,
+} as const
 
 beforeEach(async () => {
   history.replaceState(null, '', '/appointments/book')
@@ -34,7 +36,8 @@ test('the next session is offered above the free choice, and one press takes its
   show(<Screen />)
   await page.getByRole('textbox', { name: 'Or in your own words' }).fill('fever')
   await expect.element(page.getByText('Token 12/80, about 10:20 am')).toBeVisible()
-  await expect.element(page.getByText('Civil Hospital Nabha')).toBeVisible()
+  await expect.element(page.getByText('Nearest to your village')).toBeVisible()
+  await expect.element(page.getByText('Civil Hospital Nabha · about 3 km from your village')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Another time' })).toBeVisible()
   await take.click()
   await expect.element(page.getByText('Confirmed by Dr. Navjot Gill.')).toBeVisible()
