@@ -49,6 +49,7 @@ const knowing = new Set([
   // The same on the server, which makes documents of uploads for both.
   'src/server/platform/uploads/document-file.ts',
   'src/server/platform/uploads/prepare-file.ts',
+  'src/server/platform/uploads/receive-upload.ts',
   'src/server/platform/uploads/pictures.ts',
   // The words for symptoms, on screens of vitals and of alarms.
   'src/client/platform/i18n/symptoms.ts',

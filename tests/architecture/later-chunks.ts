@@ -23,6 +23,8 @@ export const laterChunks: string[] = [
   'src/client/immunizations/components/patient-immunizations.tsx',
   // On a press: what the law wants kept of a patient's visits, for doctors.
   'src/client/legalholds/components/legal-holds.tsx',
+  // On a press: a photo or PDF of a report, in the laboratory.
+  'src/client/laboratory/components/reports/add-report.tsx',
   // On /settings, after the page: the way to the laboratory, which few work in.
   'src/client/laboratory/components/laboratory-card.tsx',
   // On /, for members of a pharmacy or a laboratory: the ways there.

@@ -19,12 +19,12 @@ export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
 export const routeLimit = 155_700
 /** It names the queued writes of every feature. */
-const waitingLimit = 156_900
+const waitingLimit = 157_000
 export const mapLimit = 177_000
 /** All messages that the screens of one role can load, in one language. */
-export const languageLimit = 75_400
+export const languageLimit = 75_800
 /** Doctors also have those of the prescription they write, and of the workbench. */
-export const doctorLanguageLimit = 79_700
+export const doctorLanguageLimit = 80_100
 /** Loaded on a press by screens of doctors alone, so that no route names them. */
 export const doctorsOnPress = ['legalholds', 'signed-paper']
 /** The first-aid cards in one language: content that a phone must hold offline, counted by itself (decision 0068). */

@@ -59,7 +59,12 @@ test('every kind of patient write that may be queued is covered here', () => {
     ({ outbox, access }) => outbox === 'mayWait' && access.includes('patient'),
   )
   // Not of patients, though their accounts may: see dispensing-killed.e2e.ts and laboratory.screen.test.tsx.
-  const ofMembers = new Set(['dispensing.dispense', 'laboratory.enter'])
+  const ofMembers = new Set([
+    'dispensing.dispense',
+    'laboratory.enter',
+    'laboratory.beginReport',
+    'laboratory.addReport',
+  ])
   const ofPatients = mayWait.filter(({ name }) => !ofMembers.has(name))
   expect(Object.keys(deedsByContract).toSorted()).toEqual(ofPatients.map(({ name }) => name).toSorted())
 })

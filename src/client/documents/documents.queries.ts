@@ -17,7 +17,16 @@ import { useAnswer, useWrite } from '../platform/queries/queries.tsx'
 /** A document with its queued state, if any. */
 export interface ShownDocument extends Pick<
   PatientDocument,
-  'id' | 'kind' | 'title' | 'sentTo' | 'sentBy' | 'takenOn' | 'status' | 'isPrivate' | 'doctorsMark'
+  | 'id'
+  | 'kind'
+  | 'title'
+  | 'sentTo'
+  | 'sentBy'
+  | 'laboratory'
+  | 'takenOn'
+  | 'status'
+  | 'isPrivate'
+  | 'doctorsMark'
 > {
   /** Null while its file is on this phone only. */
   type: PatientDocument['type'] | null

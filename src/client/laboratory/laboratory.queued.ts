@@ -7,5 +7,7 @@ export const queued: QueuedManifest = {
   labels: {
     // Not by the endpoint: every phone would load it for a name.
     'laboratory.enter': { facts: ({ body }) => ({ count: (body as ResultsBody).entries.length }) },
+    'laboratory.beginReport': { facts: () => ({}) },
+    'laboratory.addReport': { facts: () => ({}) },
   },
 }

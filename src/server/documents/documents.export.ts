@@ -21,7 +21,7 @@ export async function exportDocuments(tx: Tx, { patientId }: Exporting): Promise
     section(
       'documents.documents',
       rows,
-      ['takenOn', 'kind', 'title', 'errorMarkedAt', 'errorReason', 'preview'],
+      ['takenOn', 'kind', 'title', 'facility', 'errorMarkedAt', 'errorReason', 'preview'],
       {
         kind: 'documents.kinds',
         errorReason: 'wrongFiles.reasons',
@@ -36,12 +36,13 @@ function readDocuments(tx: Tx, patientId: string) {
     .selectFrom('documents as d')
     .leftJoin('users as sender', 'sender.id', 'd.created_by')
     .leftJoin('users as marker', 'marker.id', 'd.error_marked_by')
+    .leftJoin('facilities as place', 'place.id', 'd.facility_id')
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on as takenOn', 'd.mime', 'd.bytes', 'd.sha256'])
     .select(['d.thumbnail', 'd.stored_in', 'd.file_id', 'd.created_at as createdAt', 'sender.name as sentBy'])
     .select(['d.error_marked_at as errorMarkedAt', 'marker.name as errorMarkedBy'])
     .select(['d.error_reason as errorReason', 'd.error_words as errorWords'])
     .select(['d.lab_order_id as labOrder', 'd.communication_id as message', 'd.sensitive'])
-    .select('d.prescription_id as prescription')
+    .select(['d.prescription_id as prescription', 'place.name as facility'])
     .where('d.patient_id', '=', patientId)
     .orderBy('d.taken_on')
     .orderBy('d.created_at')

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../shared/documents/documents.kinds.ts'
 import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import type { FhirAsked, FhirEntry, FhirSource } from '../platform/context/fhir.ts'
 import type { Tx } from '../platform/db/database.ts'
-import { concept, loinc, named, patientRef } from '../platform/fhir/elements.ts'
+import { concept, facilityRef, loinc, named, patientRef } from '../platform/fhir/elements.ts'
 
 /** Photos and files: what they are, without their content, which is in the JSON file. */
 export const documentFhir: FhirSource = {
@@ -22,6 +22,8 @@ export interface DocumentFhirRow {
   mime: string
   bytes: number
   created_at: Date
+  /** The laboratory that added it. */
+  facility_id: string | null
 }
 
 function readRows(
@@ -30,7 +32,7 @@ function readRows(
 ): Promise<DocumentFhirRow[]> {
   return tx
     .selectFrom('documents as d')
-    .select(['id', 'patient_id', 'kind', 'title', 'taken_on', 'mime', 'bytes', 'created_at'])
+    .select(['id', 'patient_id', 'kind', 'title', 'taken_on', 'mime', 'bytes', 'created_at', 'facility_id'])
     .where('patient_id', '=', patientId)
     .where(documentSeenBy(viewer, 'd'))
     .where('error_marked_at', 'is', null)
@@ -55,6 +57,7 @@ export function documentEntry(row: DocumentFhirRow): FhirEntry {
     status: 'current',
     type: concept(name, code === undefined ? [] : [{ system: loinc, code }]),
     subject: patientRef(row.patient_id),
+    ...(row.facility_id !== null && { author: [facilityRef(row.facility_id)] }),
     date: row.created_at.toISOString(),
     content: [
       {

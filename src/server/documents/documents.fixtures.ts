@@ -21,9 +21,11 @@ export interface DocumentOptions {
   labOrder?: string
   /** It is the signed paper of it. */
   prescription?: string
+  /** The laboratory that added it. */
+  facility?: string
 }
 
-const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n')
+export const smallPdf = Buffer.from('%PDF-1.4\n%%EOF\n')
 
 /** Inserts a document as if its PDF had been sent. Returns its id. */
 export async function buildDocument(appContext: Fixed, options: DocumentOptions): Promise<string> {
@@ -52,6 +54,7 @@ export async function buildDocument(appContext: Fixed, options: DocumentOptions)
       lab_order_id: options.labOrder ?? null,
       communication_id: null,
       prescription_id: options.prescription ?? null,
+      facility_id: options.facility ?? null,
     })
   })
   return id
@@ -75,7 +78,11 @@ export async function buildWholeUpload(
 }
 
 /** Begins an upload for the patient, by this account, or else by whoever is the patient's own. Returns its id. */
-async function buildUpload({ store, clock }: Fixed, patientId: string, userId?: string): Promise<string> {
+export async function buildUpload(
+  { store, clock }: Fixed,
+  patientId: string,
+  userId?: string,
+): Promise<string> {
   const id = newId()
   const now = clock()
   const own = store.db.selectFrom('patient_guardians').select('user_id').where('patient_id', '=', patientId)

@@ -15,6 +15,7 @@ export function presentDocument(row: DocumentRow): PatientDocument {
     bytes: row.bytes,
     status: row.error_marked_at ? 'enteredInError' : 'current',
     isPrivate: row.sensitive,
+    ...(row.laboratory && { laboratory: row.laboratory }),
     ...presentMark(row),
   }
 }

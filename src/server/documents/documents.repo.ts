@@ -28,6 +28,19 @@ export function markedBy(alias: string) {
     where marker.id = ${sql.ref(`${alias}.error_marked_by`)})`.as('marked_by')
 }
 
+interface LaboratoryName {
+  name: string
+  nameHi: string
+  namePa: string
+}
+
+/** For row `alias` of documents: the laboratory that added it to an order; null: none did. */
+function addedAt(alias: string) {
+  return sql<LaboratoryName | null>`(
+    select json_build_object('name', place.name, 'nameHi', place.name_hi, 'namePa', place.name_pa)
+    from facilities place where place.id = ${sql.ref(`${alias}.facility_id`)})`.as('laboratory')
+}
+
 /**
  * For row `alias` of documents: the doctor to whom it was sent with a message, and the one who sent it, also as the
  * signed paper of a prescription. Null: it was sent with none, or by the other side.
@@ -59,7 +72,7 @@ function doctorOf(alias: string, sender: 'patient' | 'doctor') {
 export function listOf(db: Database | Tx, patientId: string, limit: number) {
   return selectOf(db, patientId, limit)
     .select(columns)
-    .select([...sentWithMessage('documents'), markedBy('documents')])
+    .select([...sentWithMessage('documents'), markedBy('documents'), addedAt('documents')])
     .execute()
 }
 export type DocumentRow = Awaited<ReturnType<typeof listOf>>[number]
@@ -69,7 +82,7 @@ export function listWithThumbnails(tx: Tx, patientId: string, viewer: Viewer, li
   return selectOf(tx, patientId, limit)
     .where(documentSeenBy(viewer, 'documents'))
     .select([...columns, 'thumbnail'])
-    .select([...sentWithMessage('documents'), markedBy('documents')])
+    .select([...sentWithMessage('documents'), markedBy('documents'), addedAt('documents')])
     .execute()
 }
 
@@ -128,7 +141,7 @@ function lock(tx: Tx, id: string, patientId: string) {
   return tx
     .selectFrom('documents')
     .select(columns)
-    .select([...sentWithMessage('documents'), markedBy('documents')])
+    .select([...sentWithMessage('documents'), markedBy('documents'), addedAt('documents')])
     .where('id', '=', id)
     .where('patient_id', '=', patientId)
     .forUpdate()
@@ -174,22 +187,4 @@ export async function setMark(tx: Tx, id: string, mark: Mark | null): Promise<vo
     })
     .where('id', '=', id)
     .execute()
-}
-
-interface Used {
-  byPatient: number
-  byAccount: number
-}
-
-/** Bytes of the documents and of the uploads in progress: of this patient, and sent by this account. */
-export async function countBytes(tx: Tx, userId: string, patientId: string): Promise<Used> {
-  const { rows } = await sql<Used>`
-    select
-      (select coalesce(sum(bytes), 0)::int from documents where patient_id = ${patientId})
-        + (select coalesce(sum(size), 0)::int from uploads where patient_id = ${patientId}) as "byPatient",
-      (select coalesce(sum(bytes), 0)::int from documents where created_by = ${userId})
-        + (select coalesce(sum(size), 0)::int from uploads where user_id = ${userId}) as "byAccount"`.execute(
-    tx,
-  )
-  return rows[0] ?? { byPatient: 0, byAccount: 0 }
 }

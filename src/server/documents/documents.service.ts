@@ -10,6 +10,7 @@ import { appError, endpointError, validationError } from '../platform/http/error
 import { readDocumentFile } from '../platform/uploads/document-file.ts'
 import { prepareUpload, storeDocument } from '../platform/uploads/new-document.ts'
 import { prepareFile, prepareSummary } from '../platform/uploads/prepare-file.ts'
+import { isOf } from '../platform/uploads/receive-upload.ts'
 import { lockUpload } from '../platform/uploads/uploads.ts'
 import {
   addDocument,
@@ -20,7 +21,6 @@ import {
 } from './documents.operations.ts'
 import { presentDocument, presentThumbnail } from './documents.presenter.ts'
 import { findFile, findThumbnail, hasLabOrder, listOf, lockOwn, setMark } from './documents.repo.ts'
-import { isOf } from './documents.uploads.service.ts'
 
 export async function list({
   db,
@@ -79,8 +79,8 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       created_at: now,
       sensitive: body.isPrivate,
     }
-    const more = { created_by: actor.id, lab_order_id: order, communication_id: null, prescription_id: null }
-    const made = { upload: upload.id, prepared, said: { ...said, ...more } }
+    const of = { lab_order_id: order, communication_id: null, prescription_id: null, facility_id: null }
+    const made = { upload: upload.id, prepared, said: { ...said, ...of, created_by: actor.id } }
     if (!(await storeDocument(tx, appContext, made))) throw appError('keyReused')
     await tell(tx, documentAdded, { ...said, isHandled: order !== null }, now)
     const { mime, content } = prepared
@@ -91,6 +91,7 @@ export async function add(ctx: RequestContext<typeof addDocument>): Promise<Answ
       ...unmarked,
       sent_to: null,
       sent_by: null,
+      laboratory: null,
     })
   })
 }

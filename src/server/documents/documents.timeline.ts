@@ -6,6 +6,7 @@ import { documentSeenBy } from '../platform/auth/care/sensitive.ts'
 import {
   isAsked,
   type TimelineAsked,
+  type TimelineAuthor,
   type TimelineRow,
   type TimelineSource,
 } from '../platform/context/timeline.ts'
@@ -26,7 +27,7 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('documents as d')
     .select(['d.id', 'd.kind', 'd.title', 'd.taken_on', 'd.created_by', 'd.error_marked_at', at.as('at')])
-    .select(['d.sensitive', 'd.error_reason', 'd.error_words'])
+    .select(['d.sensitive', 'd.error_reason', 'd.error_words', 'd.facility_id'])
     .select([...sentWithMessage('d'), markedBy('d')])
     .where('d.patient_id', '=', asked.patientId)
     .where(documentSeenBy(asked.viewer, 'd'))
@@ -54,11 +55,16 @@ function entryOf(row: Row, { zone }: TimelineAsked): TimelineRow {
     // No time of day stands on a paper.
     day: row.taken_on,
     status: row.error_marked_at ? 'entered-in-error' : 'active',
-    by: { as: row.sent_by === null ? 'family' : 'doctor', userId: row.created_by },
+    by: { as: senderOf(row), userId: row.created_by },
     facts,
     isSensitive: row.sensitive,
     words: [title, ...namesOfValue('documents.kinds', kind)],
   }
+}
+
+function senderOf({ facility_id: facilityId, sent_by: sentBy }: Row): TimelineAuthor['as'] {
+  if (facilityId !== null) return 'laboratory'
+  return sentBy === null ? 'family' : 'doctor'
 }
 
 function markFacts(row: Row, zone: string): Partial<DocumentFacts> {

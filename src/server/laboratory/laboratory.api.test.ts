@@ -50,7 +50,7 @@ describe('a member of a laboratory', () => {
       ],
     })
     expect(Object.keys(answer).toSorted()).toEqual(
-      ['date', 'doctor', 'id', 'items', 'note', 'number', 'patient', 'status'].toSorted(),
+      ['date', 'doctor', 'id', 'items', 'note', 'number', 'patient', 'reports', 'status'].toSorted(),
     )
     expect(Object.keys(answer.patient).toSorted()).toEqual(['age', 'gender', 'name', 'pregnancy'])
   })

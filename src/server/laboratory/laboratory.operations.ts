@@ -25,3 +25,34 @@ export const enterResults = operation(endpoints.enterResults, schemas.enterResul
   refusals: { cancelled: 409, changed: 409, nothingToCorrect: 409 },
   audited: true,
 })
+
+/** A laboratory with many photos does not come near it. */
+const adding = [{ per: 'person', most: 240, seconds: 3_600 }] as const
+
+export const beginReport = operation(endpoints.beginReport, schemas.beginReport, {
+  summary:
+    'Begin an upload of the report of an order, as a member of a laboratory, or ask how much of it has arrived',
+  refusals: { cancelled: 409, patientFull: 409, accountFull: 409 },
+  audited: false,
+  quotas: adding,
+})
+
+export const appendReportPiece = operation(endpoints.appendReportPiece, schemas.appendReportPiece, {
+  summary: 'Append a piece to that upload at `offset`; a piece that does not continue it changes nothing',
+  refusals: { pieceTooLong: 409 },
+  audited: false,
+})
+
+export const addReport = operation(endpoints.addReport, schemas.addReport, {
+  summary:
+    'Make a document of the patient of a whole upload: the photo or PDF of the report of an order, as a member of a laboratory',
+  status: 201,
+  refusals: { cancelled: 409, reportsFull: 409 },
+  audited: true,
+  quotas: adding,
+})
+
+export const readReport = operation(endpoints.readReport, schemas.readReport, {
+  summary: 'Read a photo or PDF that a laboratory of this person has added to an order',
+  audited: true,
+})

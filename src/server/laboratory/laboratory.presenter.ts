@@ -1,18 +1,25 @@
 import { nameWithoutTitle } from '../../shared/doctors/doctors.names.ts'
 import { momentIn } from '../../shared/kit/moments.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
-import type { EnteredResult, OrderSheet } from '../../shared/laboratory/laboratory.schemas.ts'
+import type { EnteredResult, OrderSheet, SheetReport } from '../../shared/laboratory/laboratory.schemas.ts'
 import type { LabPerson } from '../../shared/labs/rules/labs.person.ts'
 import { ageOn } from '../../shared/patients/patients.rules.ts'
-import type { FoundOrder, ResultRow, TestRow } from './laboratory.repo.ts'
+import type { FoundOrder, ReportRow, ResultRow, TestRow } from './laboratory.repo.ts'
 
 interface Known {
   row: FoundOrder
   tests: readonly TestRow[]
   latest: readonly ResultRow[]
+  reports: readonly ReportRow[]
+  /** The laboratories of who asks. */
+  own: readonly string[]
 }
 
-export function presentSheet({ row, tests, latest }: Known, today: string, zone: string): OrderSheet {
+export function presentSheet(
+  { row, tests, latest, reports, own }: Known,
+  today: string,
+  zone: string,
+): OrderSheet {
   return {
     id: row.id,
     number: row.number,
@@ -25,7 +32,18 @@ export function presentSheet({ row, tests, latest }: Known, today: string, zone:
       const result = latest.find(({ item_id }) => item_id === id)
       return { id, code, result: result ? presentResult(result, zone) : null }
     }),
+    reports: reports.map((one) => presentReport(one, own, zone)),
   }
+}
+
+function presentReport(
+  { id, mime: type, created_at: at, facility_id: facilityId, error_marked_at: markedAt }: ReportRow,
+  own: readonly string[],
+  zone: string,
+): SheetReport {
+  const isWrong = markedAt !== null
+  const isOwn = facilityId !== null && own.includes(facilityId)
+  return { id, at: momentIn(zone, at), type, isOwn: isOwn && !isWrong, isWrong }
 }
 
 function presentResult(row: ResultRow, zone: string): EnteredResult {

@@ -9,6 +9,7 @@ function selectOrders(db: Database | Tx) {
     .innerJoin('patients as p', 'p.id', 'o.patient_id')
     .innerJoin('users as doctor', 'doctor.id', 'o.doctor_id')
     .select(['o.id', 'o.number', 'o.status', 'o.note', 'o.ordered_at', 'o.patient_id', 'o.doctor_id'])
+    .select('o.to_review_since')
     .select(['o.pregnancy', 'p.name', 'p.birth_year', 'p.age_said_on', 'p.age_said_at_birth', 'p.gender'])
     .select('doctor.name as doctor')
 }
@@ -55,6 +56,19 @@ export function listLatest(db: Database | Tx, orderId: string) {
     .execute()
 }
 export type ResultRow = Awaited<ReturnType<typeof listLatest>>[number]
+
+/** Photos and PDFs of the report. What the patient keeps private is there for the laboratory that added it alone. */
+export function listReports(db: Database | Tx, orderId: string, own: readonly string[]) {
+  return db
+    .selectFrom('documents')
+    .select(['id', 'mime', 'created_at', 'facility_id', 'error_marked_at'])
+    .where('lab_order_id', '=', orderId)
+    .where((is) => is.or([is('sensitive', '=', false), is('facility_id', '=', is.fn.any(is.val([...own])))]))
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+export type ReportRow = Awaited<ReturnType<typeof listReports>>[number]
 
 export async function insertResults(
   tx: Tx,

@@ -2,17 +2,18 @@ import type { AnswerOf } from '../../shared/kit/endpoint.ts'
 import { dayIn } from '../../shared/kit/time/town-time.ts'
 import { laboratoriesOf } from '../../shared/laboratory/laboratory.access.ts'
 import { readOrderNumber } from '../../shared/laboratory/laboratory.forms.ts'
-import type { OrderSheet } from '../../shared/laboratory/laboratory.schemas.ts'
 import { isComplete } from '../../shared/labs/results/labs.results.ts'
 import { listMemberships } from '../platform/auth/care/memberships.ts'
 import type { RequestContext } from '../platform/context/request-context.ts'
-import type { Database, Tx } from '../platform/db/database.ts'
+import type { Tx } from '../platform/db/database.ts'
 import { appError, endpointError } from '../platform/http/errors/app-error.ts'
 import { newId } from '../platform/runtime/ids.ts'
 import { judge } from './laboratory.judge.ts'
 import { enterResults, type listLaboratories, type lookUpOrder } from './laboratory.operations.ts'
-import { personOf, presentSheet } from './laboratory.presenter.ts'
+import { personOf } from './laboratory.presenter.ts'
 import * as repo from './laboratory.repo.ts'
+import { laboratoriesOfMember, lockForMember } from './laboratory.rights.ts'
+import { sheetOf } from './laboratory.sheet.ts'
 import { tellResults } from './laboratory.telling.ts'
 
 export async function places({
@@ -24,24 +25,14 @@ export async function places({
   return memberships.map(({ facilityId, name, nameHi, namePa }) => ({ facilityId, name, nameHi, namePa }))
 }
 
-/** Who works in no laboratory learns nothing, not even whether there is such a number. */
 export async function see(ctx: RequestContext<typeof lookUpOrder>): Promise<AnswerOf<typeof lookUpOrder>> {
-  const { actor, db, now, params } = ctx
-  if (laboratoriesOf(await listMemberships(db, actor, 'lab'), now).length === 0) throw appError('notFound')
+  const { db, params } = ctx
+  const own = await laboratoriesOfMember(ctx, db)
   const number = readOrderNumber(params.code)
   const row = number === null ? undefined : await repo.findAsRead(db, number)
   if (!row) throw appError('notFound')
   // The look is in the log: hence `write`, although it changes nothing else.
-  return ctx.write((tx) => sheetOf(ctx, tx, row), { subject: row.patient_id })
-}
-
-async function sheetOf(
-  { appContext: { town }, today }: Pick<RequestContext, 'appContext' | 'today'>,
-  db: Database | Tx,
-  row: repo.FoundOrder,
-): Promise<OrderSheet> {
-  const known = { row, tests: await repo.listTests(db, row.id), latest: await repo.listLatest(db, row.id) }
-  return presentSheet(known, today, town.timeZone)
+  return ctx.write((tx) => sheetOf(ctx, tx, { row, own }), { subject: row.patient_id })
 }
 
 export async function enter(
@@ -52,10 +43,7 @@ export async function enter(
   if (!known) throw appError('notFound')
   return ctx.write(
     async (tx) => {
-      const memberships = laboratoriesOf(await listMemberships(tx, actor, 'lab'), now)
-      const row = await repo.lockOrder(tx, body.orderId)
-      if (!row || !memberships.some(({ facilityId }) => facilityId === body.facilityId))
-        throw appError('notFound')
+      const { row, own } = await lockForMember(ctx, tx, body)
       if (row.status === 'revoked') throw endpointError(enterResults, 'cancelled')
       const [tests, latest] = [await repo.listTests(tx, row.id), await repo.listLatest(tx, row.id)]
       const person = personOf(row, dayIn(appContext.town.timeZone, submittedAt))
@@ -69,7 +57,7 @@ export async function enter(
       const status = await statusNow(tx, row.id, tests)
       await repo.setStatus(tx, row.id, { status, now })
       await tellResults(ctx, tx, { row, results, person })
-      return sheetOf(ctx, tx, { ...row, status })
+      return sheetOf(ctx, tx, { row: { ...row, status }, own })
     },
     { subject: known.patient_id },
   )

@@ -15,7 +15,6 @@ import type { RequestContext } from '../platform/context/request-context.ts'
 import type { Tx } from '../platform/db/database.ts'
 import { publish, topicOfPerson } from '../platform/events/publish.ts'
 import type { NewResult } from './laboratory.judge.ts'
-import type { enterResults } from './laboratory.operations.ts'
 import type { FoundOrder } from './laboratory.repo.ts'
 
 type Entered = NewResult & { id: string }
@@ -26,31 +25,50 @@ interface Told {
   person: LabPerson | null
 }
 
+type Telling = Pick<RequestContext, 'actor' | 'now' | 'today'>
+
 /** Who must know: the patient and the doctor by a notice, and of a dangerous value the alarms. */
-export async function tellResults(
-  ctx: RequestContext<typeof enterResults>,
+export async function tellResults(ctx: Telling, tx: Tx, { row, results, person }: Told): Promise<void> {
+  const kind = kindOf(results)
+  await tellPatient(ctx, tx, { row, kind, isTold: false })
+  if (kind !== labsUnusable) await tellDoctors(ctx, tx, { row, isTold: false })
+  for (const one of results) await tellAlarms(tx, { one, person, patientId: row.patient_id, now: ctx.now })
+}
+
+/** The same of a photo of the report, which has no value. `isTold`: of an earlier page; screens only fetch anew. */
+export async function tellReport(
+  ctx: Telling,
   tx: Tx,
-  { row, results, person }: Told,
+  { row, isTold }: { row: FoundOrder; isTold: boolean },
 ): Promise<void> {
-  const { actor, now, today } = ctx
+  await tellPatient(ctx, tx, { row, kind: labsResulted, isTold })
+  await tellDoctors(ctx, tx, { row, isTold })
+}
+
+async function tellPatient(
+  { actor, now, today }: Telling,
+  tx: Tx,
+  { row, kind, isTold }: { row: FoundOrder; kind: string; isTold: boolean },
+): Promise<void> {
   const about = { patientId: row.patient_id, area: 'guardianship' } as const
   const topics = [topicOfPerson(row.doctor_id), topicOfPerson(actor.id)]
   const facts = { doctor: nameWithoutTitle(row.doctor), date: today }
-  const kind = kindOf(results)
-  await publish(
-    tx,
-    { kind, subject: row.id, topics, about, tell: [{ patientId: row.patient_id, facts }] },
-    now,
-  )
+  const tell = isTold ? [] : [{ patientId: row.patient_id, facts }]
+  await publish(tx, { kind, subject: row.id, topics, about, tell }, now)
+}
+
+async function tellDoctors(
+  { actor, now, today }: Telling,
+  tx: Tx,
+  { row, isTold }: { row: FoundOrder; isTold: boolean },
+): Promise<void> {
   // Whoever does both reads it while entering it.
-  if (kind !== labsUnusable && actor.id !== row.doctor_id) {
-    const ofDoctor = { patient: row.name, date: today }
-    const others = await listStandInsOfOrder(tx, row.id, today)
-    const standIns = others.filter((id) => id !== actor.id)
-    const tell = [row.doctor_id, ...standIns].map((personId) => ({ personId, facts: ofDoctor }))
-    await publish(tx, { kind: labsToReview, subject: row.id, topics: standIns.map(topicOfPerson), tell }, now)
-  }
-  for (const one of results) await tellAlarms(tx, { one, person, patientId: row.patient_id, now })
+  if (actor.id === row.doctor_id) return
+  const facts = { patient: row.name, date: today }
+  const others = await listStandInsOfOrder(tx, row.id, today)
+  const standIns = others.filter((id) => id !== actor.id)
+  const tell = isTold ? [] : [row.doctor_id, ...standIns].map((personId) => ({ personId, facts }))
+  await publish(tx, { kind: labsToReview, subject: row.id, topics: standIns.map(topicOfPerson), tell }, now)
 }
 
 function kindOf(results: readonly Entered[]): string {

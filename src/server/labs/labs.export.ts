@@ -96,5 +96,15 @@ async function exportOfLaboratory(tx: Tx, userId: string): Promise<ExportedSecti
     .where('entered_by', '=', userId)
     .orderBy('recorded_at')
     .execute()
-  return entered.length === 0 ? [] : [section('labs.entered', entered, ['recordedAt'])]
+  const reports = await tx
+    .selectFrom('documents')
+    .select('created_at as recordedAt')
+    .where('created_by', '=', userId)
+    .where('facility_id', 'is not', null)
+    .orderBy('created_at')
+    .execute()
+  return [
+    ...(entered.length === 0 ? [] : [section('labs.entered', entered, ['recordedAt'])]),
+    ...(reports.length === 0 ? [] : [section('labs.reports', reports, ['recordedAt'])]),
+  ]
 }

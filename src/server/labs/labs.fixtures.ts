@@ -3,7 +3,8 @@ import { newNumber } from '../platform/auth/paper-code.ts'
 import type { AccessRows } from '../platform/context/access-rows.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
 import { newId } from '../platform/runtime/ids.ts'
-import { buildFacility } from '../facilities/facilities.fixtures.ts'
+import { buildDocument, buildUpload, buildWholeUpload, smallPdf } from '../documents/documents.fixtures.ts'
+import { buildFacility, buildMembership } from '../facilities/facilities.fixtures.ts'
 import { buildResults } from '../laboratory/laboratory.fixtures.ts'
 import { insertOrder } from './labs.repo.ts'
 
@@ -43,7 +44,41 @@ export async function buildLabOrder(
   return id
 }
 
+type Known = Parameters<AccessRows[string]>[0]
+
+/** An order at a laboratory in which this doctor works. */
+async function orderAtLaboratory({ appContext, patientId, doctorId }: Known) {
+  const facilityId = await buildFacility(appContext, { name: 'Laboratory beside the school' })
+  await buildMembership(appContext, { userId: doctorId, facilityId, role: 'lab' })
+  return { facilityId, id: await buildLabOrder(appContext, { patientId, doctorId }) }
+}
+
+const ofLaboratory: AccessRows = {
+  'laboratory.beginReport': async (known) => {
+    const { id } = await orderAtLaboratory(known)
+    return { owner: 'doctor', id, body: { id: newId(), size: smallPdf.length } }
+  },
+  'laboratory.appendReportPiece': async (known) => {
+    const { id } = await orderAtLaboratory(known)
+    const upload = await buildUpload(known.appContext, known.patientId, known.doctorId)
+    return { owner: 'doctor', id, body: new Uint8Array(smallPdf), query: { offset: '0', upload } }
+  },
+  'laboratory.addReport': async (known) => {
+    const { appContext, patientId, doctorId } = known
+    const { facilityId, id } = await orderAtLaboratory(known)
+    const upload = await buildWholeUpload(appContext, { patientId, userId: doctorId })
+    return { owner: 'doctor', id, body: { facilityId, upload, title: '' } }
+  },
+  'laboratory.report': async (known) => {
+    const { appContext, patientId } = known
+    const { facilityId: facility, id: labOrder } = await orderAtLaboratory(known)
+    const document = await buildDocument(appContext, { patientId, labOrder, facility })
+    return { owner: 'doctor', id: labOrder, query: { document } }
+  },
+}
+
 export const accessRows: AccessRows = {
+  ...ofLaboratory,
   'labs.ofPatient': ({ patientId }) => Promise.resolve({ owner: 'doctor', id: patientId }),
   'labs.order': ({ patientId }) =>
     Promise.resolve({

@@ -39,15 +39,18 @@ export function presentOrder(
       .map(({ id, code }) => {
         return { id, code, result: presentResult({ id, code, patientId: row.patient_id }, known, zone) }
       }),
-    reports: known.reports
-      .filter(({ order_id }) => order_id === row.id)
-      .map((one) => {
-        return { id: one.id, takenOn: one.taken_on, type: one.mime, isWrong: one.error_marked_at !== null }
-      }),
+    reports: known.reports.filter(({ order_id }) => order_id === row.id).map(presentReport),
     isToReview:
       row.to_review_since !== null && (mayReview(owner, { id: viewer }) || known.stoodIn.includes(row.id)),
     review: review ? presentReview(review, row, zone) : null,
   }
+}
+
+function presentReport(row: ReportRow): LabOrder['reports'][number] {
+  const { id, taken_on: takenOn, mime: type, name, nameHi, namePa } = row
+  const isOfPlace = name !== null && nameHi !== null && namePa !== null
+  const isWrong = row.error_marked_at !== null
+  return { id, takenOn, type, isWrong, ...(isOfPlace && { facility: { name, nameHi, namePa } }) }
 }
 
 /** With the name of who looked for the doctor who ordered. */

@@ -113,11 +113,13 @@ export async function listReports(db: Database | Tx, orderIds: readonly string[]
   if (orderIds.length === 0) return []
   return db
     .selectFrom('documents as d')
+    .leftJoin('facilities as f', 'f.id', 'd.facility_id')
     .select(['d.id', 'd.lab_order_id as order_id', 'd.taken_on', 'd.mime', 'd.error_marked_at'])
+    .select(['f.name', 'f.name_hi as nameHi', 'f.name_pa as namePa'])
     .where((is) => is('d.lab_order_id', '=', is.fn.any(is.val([...orderIds]))))
     .where(documentSeenBy(viewer, 'd'))
-    .orderBy('lab_order_id')
-    .orderBy('created_at')
+    .orderBy('d.lab_order_id')
+    .orderBy('d.created_at')
     .execute()
 }
 export type ReportRow = Awaited<ReturnType<typeof listReports>>[number]

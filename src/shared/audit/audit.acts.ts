@@ -60,6 +60,8 @@ export const auditedActions = [
   'family.open',
   'laboratory.lookUp',
   'laboratory.enter',
+  'laboratory.addReport',
+  'laboratory.report',
   'dispensing.lookUp',
   'dispensing.dispense',
   'dispensing.takeBack',

@@ -14,8 +14,10 @@ export const patientDocument = v.object({
   title: v.string(),
   /** The doctor to whom it was sent with a message; empty: it was sent with none. */
   sentTo: v.string(),
-  /** The doctor who sent it with a message; empty: whoever acts for the patient has added it. */
+  /** The doctor who sent it with a message; empty: no doctor did. */
   sentBy: v.string(),
+  /** The laboratory that added it to an order of tests; missing: none did. */
+  laboratory: v.optional(v.object({ name: v.string(), nameHi: v.string(), namePa: v.string() })),
   takenOn: v.string(),
   at: instant,
   type: v.picklist(storedTypes),

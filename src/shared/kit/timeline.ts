@@ -6,7 +6,15 @@ export const entryStatuses = ['active', 'stopped', 'entered-in-error'] as const
 export type EntryStatus = (typeof entryStatuses)[number]
 
 /** Who said it. `family`: somebody who acts for the patient, and nobody knows any more who. */
-export const authors = ['patient', 'guardian', 'helper', 'family', 'doctor', 'pharmacy'] as const
+export const authors = [
+  'patient',
+  'guardian',
+  'helper',
+  'family',
+  'doctor',
+  'pharmacy',
+  'laboratory',
+] as const
 export type Author = (typeof authors)[number]
 
 /** What an entry of this kind says, in codes and in people's own words: the feature of the kind knows the names. */

@@ -31,3 +31,44 @@ export const enterResults = defineEndpoint<typeof schemas.enterResults>()({
   outbox: 'mayWait',
   onlyAdds: true,
 })
+
+/** `:id`: the order whose report it is. */
+export const beginReport = defineEndpoint<typeof schemas.beginReport>()({
+  ...signedIn,
+  name: 'laboratory.beginReport',
+  method: 'POST',
+  path: '/api/laboratory/reports/:id/uploads',
+  piecesPath: '/api/laboratory/reports/:id/uploads/pieces',
+  body: true,
+  outbox: 'mayWait',
+  onlyAdds: true,
+})
+
+export const appendReportPiece = defineEndpoint<typeof schemas.appendReportPiece>()({
+  ...inLaboratory,
+  name: 'laboratory.appendReportPiece',
+  method: 'POST',
+  path: '/api/laboratory/reports/:id/uploads/pieces',
+  body: true,
+  binary: 'body',
+})
+
+/** A photo or PDF of the report: it names an upload for the order. */
+export const addReport = defineEndpoint<typeof schemas.addReport>()({
+  ...signedIn,
+  name: 'laboratory.addReport',
+  method: 'POST',
+  path: '/api/laboratory/reports/:id',
+  body: true,
+  outbox: 'mayWait',
+  onlyAdds: true,
+})
+
+/** What the laboratory itself has added. */
+export const readReport = defineEndpoint<typeof schemas.readReport>()({
+  ...inLaboratory,
+  name: 'laboratory.report',
+  method: 'GET',
+  path: '/api/laboratory/reports/:id/file',
+  binary: 'answer',
+})

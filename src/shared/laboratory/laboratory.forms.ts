@@ -31,6 +31,12 @@ const entry = v.object({
   reason: v.pipe(optionalText(200), noFetalSex),
 })
 
+/** What is said of a photo or PDF of a report. */
+export const reportForm = v.object({ title: v.pipe(optionalText(100), noFetalSex) })
+
+/** So many photos and PDFs one laboratory adds to an order. */
+export const mostReports = 20
+
 export const resultsForm = v.object({
   orderId: id,
   facilityId: id,

@@ -47,7 +47,7 @@ const labOrder = v.object({
   /** Of who asks: may be cancelled. */
   isOwn: v.boolean(),
   items: v.array(orderItem),
-  /** Photos and PDFs of the report, which the patient sent, the oldest first. */
+  /** Photos and PDFs of the report, which the patient or a laboratory sent, the oldest first. */
   reports: v.array(
     v.object({
       id,
@@ -55,6 +55,8 @@ const labOrder = v.object({
       type: v.picklist(storedTypes),
       /** Marked as a mistake. */
       isWrong: v.boolean(),
+      /** The laboratory that added it; missing: the patient did. */
+      facility: v.optional(v.object({ name: v.string(), nameHi: v.string(), namePa: v.string() })),
     }),
   ),
   /** For the doctor who ordered, and who stands in for that one: there is something that nobody has looked at. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { Icon } from '../../ui/icons/icon.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
 import type { ShownDocument } from '../documents.queries.ts'
@@ -8,16 +9,26 @@ import { kindIcons } from './document-marks.ts'
 
 /** Thumbnail, kind, title and day, as patients and doctors see them. */
 export function DocumentFace({
-  document: { kind, title, sentTo, sentBy, takenOn, status, type, isPrivate, doctorsMark },
+  document: { kind, title, sentTo, sentBy, laboratory, takenOn, status, type, isPrivate, doctorsMark },
   thumbnail,
 }: {
   document: Pick<
     ShownDocument,
-    'kind' | 'title' | 'sentTo' | 'sentBy' | 'takenOn' | 'status' | 'type' | 'isPrivate' | 'doctorsMark'
+    | 'kind'
+    | 'title'
+    | 'sentTo'
+    | 'sentBy'
+    | 'laboratory'
+    | 'takenOn'
+    | 'status'
+    | 'type'
+    | 'isPrivate'
+    | 'doctorsMark'
   >
   thumbnail: ReactNode
 }) {
-  const { t, day } = useText()
+  const text = useText()
+  const { t, day } = text
   const isWrong = status === 'enteredInError'
   const Title = isWrong ? 'del' : 'span'
   return (
@@ -37,6 +48,11 @@ export function DocumentFace({
         </p>
         {sentTo !== '' && <p className="text-sm">{t('documents.list.sentWith', { name: sentTo })}</p>}
         {sentBy !== '' && <p className="text-sm">{t('documents.list.sentBy', { name: sentBy })}</p>}
+        {laboratory && (
+          <p className="text-sm">
+            {t('documents.list.fromLaboratory', { name: placeName(text, laboratory) })}
+          </p>
+        )}
         {kind === 'summary' && <p className="text-sm">{t('documents.list.fromElsewhere')}</p>}
         {isPrivate && (
           <StatusMark tone="over" icon="eye-off">

@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/text-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
 /** Asked directly: each look is in the log, so nothing asks again by itself. */
-async function askFor(code: string): Promise<OrderSheet | null> {
+export async function askFor(code: string): Promise<OrderSheet | null> {
   try {
     return await call(lookUpOrder, { params: { code } })
   } catch (error) {

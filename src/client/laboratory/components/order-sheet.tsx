@@ -5,18 +5,21 @@ import { useText } from '../../platform/i18n/i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { OrderReports } from './reports/order-reports.tsx'
 import { ResultsForm } from './results-form.tsx'
 
 interface Props {
   sheet: OrderSheet
   facilityId: string
   onSheet: (sheet: OrderSheet) => void
+  /** Something of it was sent from this phone. */
+  onSent: () => void
   /** For the next one. */
   onDone: () => void
 }
 
 /** An order in the laboratory: whom it is for, and its tests with their values. No diagnosis. */
-export function OrderSheetView({ sheet, facilityId, onSheet, onDone }: Props) {
+export function OrderSheetView({ sheet, facilityId, onSheet, onSent, onDone }: Props) {
   const { t, day } = useText()
   const { id, patient, doctor, date, number, status, note, items } = sheet
   const facts = [
@@ -60,6 +63,7 @@ export function OrderSheetView({ sheet, facilityId, onSheet, onDone }: Props) {
           onSheet={onSheet}
         />
       )}
+      <OrderReports sheet={sheet} facilityId={facilityId} onSent={onSent} />
       <Button kind="quiet" onClick={onDone}>
         {t('laboratory.next')}
       </Button>

@@ -21,6 +21,7 @@ const sheet: OrderSheet = {
     { id: '01936f2a-0000-7000-8000-000000000003', code: 'haemoglobin', result: null },
     { id: '01936f2a-0000-7000-8000-000000000004', code: 'malaria', result: null },
   ],
+  reports: [],
 }
 const place = {
   facilityId: '01936f2a-0000-7000-8000-000000000001',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { listLaboratories } from '../../../shared/laboratory/laboratory.endpoints.ts'
 import type { OrderSheet } from '../../../shared/laboratory/laboratory.schemas.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
@@ -10,7 +10,7 @@ import { addIcons } from '../../ui/icons/icon.tsx'
 import { featurePaths } from '../../ui/icons/icon-paths-features.ts'
 import { ErrorState, Skeleton } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
-import { FindOrder } from '../components/find-order.tsx'
+import { askFor, FindOrder } from '../components/find-order.tsx'
 import { OrderSheetView } from '../components/order-sheet.tsx'
 
 addIcons(featurePaths)
@@ -22,6 +22,13 @@ export function Screen() {
   const { data, isPending, refetch } = useAnswer(listLaboratories)
   const [chosen, setChosen] = useState('')
   const [sheet, setSheet] = useState<OrderSheet | null>(null)
+  const number = sheet?.number ?? ''
+  const askAgain = useCallback(() => {
+    void askFor(number)
+      .then((found) => found && setSheet((shown) => (shown?.number === found.number ? found : shown)))
+      // It was sent; the order is looked up again by hand.
+      .catch(() => undefined)
+  }, [number])
   const at = data?.find(({ facilityId }) => facilityId === chosen) ?? data?.[0]
   return (
     <Page narrow title={t('laboratory.title')}>
@@ -49,6 +56,7 @@ export function Screen() {
               sheet={sheet}
               facilityId={at.facilityId}
               onSheet={setSheet}
+              onSent={askAgain}
               onDone={() => setSheet(null)}
             />
           ) : (

@@ -1,6 +1,7 @@
 import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
 import { inFours } from '../../../shared/kit/text/in-fours.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { StatusMark } from '../../ui/status-mark.tsx'
@@ -41,7 +42,8 @@ function standOf({ status, items, reports }: LabOrder): keyof typeof marks {
 
 /** Also behind its heading, among the older ones. */
 export function OrderBody({ order }: { order: LabOrder }) {
-  const { t, day } = useText()
+  const text = useText()
+  const { t, day } = text
   const { id, status, doctor, number, note, cancelReason, items, reports, review } = order
   const isMeasured = items.some(({ result }) => result !== null)
   return (
@@ -90,7 +92,9 @@ export function OrderBody({ order }: { order: LabOrder }) {
       )}
       {reports.map((one) => (
         <p key={one.id} className={one.isWrong ? 'line-through' : ''}>
-          {t('labs.reportOf', { date: day(one.takenOn) })}
+          {one.facility
+            ? t('labs.reportFrom', { date: day(one.takenOn), name: placeName(text, one.facility) })
+            : t('labs.reportOf', { date: day(one.takenOn) })}
         </p>
       ))}
       {status === 'active' && (

@@ -3,12 +3,17 @@ import type { LabOrder } from '../../../shared/labs/labs.schemas.ts'
 import { call } from '../../platform/api/api.ts'
 import { OpenFile } from '../../platform/files/open-file.tsx'
 import { useText } from '../../platform/i18n/i18n.tsx'
+import { placeName } from '../../platform/i18n/place-name.ts'
 
-/** Photos and PDFs of the report that the patient sent, for the doctor. */
+/** Photos and PDFs of the report that the patient or a laboratory sent, for the doctor. */
 export function OrderReports({ reports, patientId }: Pick<LabOrder, 'reports'> & { patientId: string }) {
-  const { t, day } = useText()
-  return reports.map(({ id, takenOn, type, isWrong }) => {
-    const name = t('labOrders.report', { date: day(takenOn, 'short') })
+  const text = useText()
+  const { t, day } = text
+  return reports.map(({ id, takenOn, type, isWrong, facility }) => {
+    const date = day(takenOn, 'short')
+    const name = facility
+      ? t('labOrders.reportFrom', { date, name: placeName(text, facility) })
+      : t('labOrders.report', { date })
     if (isWrong)
       return (
         <p key={id}>

@@ -99,12 +99,13 @@ async function rowOf(name: string): Promise<{ id: string; query?: Record<string,
 
 describe.each(named.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   // An alarm is for whoever was told, treats the patient or is on duty; a note that is not signed, messages, and the
-  // paper that was signed by hand, for who wrote them.
+  // paper that was signed by hand, for who wrote them; a laboratory's report, for its members.
   const isOfOne = [
     'alarms.read',
     'communications.ofPatient',
     'communications.photo',
     'encounters.read',
+    'laboratory.report',
     'prescriptions.paper',
     'prescriptions.read',
   ].includes(name)

@@ -75,7 +75,12 @@ async function shownBy(action: string): Promise<string[]> {
 
 const notices = new Set<string>([listNotices.name, listMoreNotices.name])
 /** Of members of a pharmacy or laboratory, whom a doctor is only by chance: their own tests. */
-const ofMembers = new Set(['dispensing.lookUp', 'dispensing.register', 'laboratory.lookUp'])
+const ofMembers = new Set([
+  'dispensing.lookUp',
+  'dispensing.register',
+  'laboratory.lookUp',
+  'laboratory.report',
+])
 /** In the log by the ids of the holds, so that no list of the patient says it: legalholds.api.test.ts. */
 const byHold = 'legalholds.ofPatient'
 const reads = operations.filter(

@@ -95,6 +95,8 @@ it('every doctor’s endpoint with an id says what the id names, or is a step of
     'dispensing.takeBack',
     // The doctor of the encounter alone: encounters.access.ts.
     ...['amend', 'mark', 'read', 'save', 'settle', 'sign'].map((step) => `encounters.${step}`),
+    // A laboratory's own: laboratory.access.ts.
+    ...['addReport', 'appendReportPiece', 'beginReport', 'report'].map((step) => `laboratory.${step}`),
     // Of an own order: labs.access.ts.
     'labs.review',
     // The doctor of the visit, and who reads the hold: legalholds.service.ts.

@@ -80,6 +80,7 @@ export async function storePhotos(
     created_by: actor?.id ?? null,
     created_at: now,
     lab_order_id: null,
+    facility_id: null,
     communication_id: message.id,
     prescription_id: null,
   } as const

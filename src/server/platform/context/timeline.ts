@@ -4,9 +4,9 @@ import type { Viewer } from '../../../shared/kit/sensitive.ts'
 import type { EntryStatus, Facts } from '../../../shared/kit/timeline.ts'
 import type { Database, Tx } from '../db/database.ts'
 
-/** Who said it: whoever acts for the patient, a doctor, or a pharmacy. */
+/** Who said it: whoever acts for the patient, a doctor, a pharmacy, or a laboratory. */
 export interface TimelineAuthor {
-  as: 'family' | 'doctor' | 'pharmacy'
+  as: 'family' | 'doctor' | 'pharmacy' | 'laboratory'
   /** The account; null where it is not known, or was deleted. */
   userId: string | null
   /** As it was then, where the row has it. */

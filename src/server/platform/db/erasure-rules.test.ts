@@ -54,6 +54,7 @@ const rules: Record<string, [rule: Rule, why: string]> = {
   'documents.communication_id': ['set null', 'the photo stands without its message'],
   'documents.created_by': ['set null', 'the document stays, without who sent it'],
   'documents.error_marked_by': ['set null', 'the mark stays, without who made it'],
+  'documents.facility_id': ['restrict', 'facilities are hidden, not deleted'],
   'documents.lab_order_id': ['set null', 'the report stands without its order'],
   'documents.patient_id': ['restrict', 'a clinical record'],
   'documents.prescription_id': ['set null', 'the paper stands without its prescription'],

@@ -65,6 +65,7 @@ async function store(
     created_by: actor.id,
     created_at: now,
     lab_order_id: null,
+    facility_id: null,
     communication_id: null,
     prescription_id: row.id,
   } as const

@@ -29,6 +29,8 @@ export const audit = {
     'facilities.endMember': 'Ended work at a facility',
     'laboratory.lookUp': 'Looked an order of tests up at a laboratory',
     'laboratory.enter': 'Entered lab results',
+    'laboratory.addReport': 'Added a photo of a lab report',
+    'laboratory.report': 'Opened a lab report of the own laboratory',
     'dispensing.lookUp': 'Looked a prescription up at a pharmacy',
     'dispensing.dispense': 'Dispensed medicines',
     'dispensing.takeBack': 'Took a dispensing back',

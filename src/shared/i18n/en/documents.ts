@@ -38,6 +38,7 @@ export const documents = {
     fromElsewhere: 'Not confirmed here',
     sentWith: 'Sent with a message to Dr. {name}',
     sentBy: 'From Dr. {name}',
+    fromLaboratory: 'From {name}',
     marked: 'Marked as wrong.',
     sending: 'Sending: {count} percent',
     sendingLabel: 'How much has been sent',

@@ -82,6 +82,7 @@ export const exportFile = {
       reviewed: 'When you looked at lab results',
       results: 'Results of lab tests',
       entered: 'When you entered lab results',
+      reports: 'When you added photos of lab reports',
       written: 'When you ordered lab tests',
     },
     prescriptions: {
@@ -240,6 +241,7 @@ export const exportFile = {
     'labs.cancel': 'Cancelled lab tests',
     'labs.review': 'Looked at lab results',
     'laboratory.enter': 'Entered lab results',
+    'laboratory.addReport': 'Added a photo of a lab report',
     'prescriptions.sign': 'Signed a prescription',
     'prescriptions.stop': 'Stopped a prescription',
     'patients.add': 'Added the patient',

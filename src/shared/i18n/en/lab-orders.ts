@@ -43,6 +43,7 @@ export const labOrders = {
   underName: 'Recorded under your name, standing in for Dr. {name}.',
   toPatient: 'Open the patient’s page',
   report: 'Report of {date}, sent by the patient',
+  reportFrom: 'Report of {date}, from {name}',
   viewReport: 'View',
   saveReport: 'Save PDF',
   wrongReport: 'entered by mistake',

@@ -39,12 +39,35 @@ export const laboratory = {
   kept: 'Kept on this phone',
   keptLead:
     'It is sent once there is a network. Of a dangerous value nobody knows until then: please phone the doctor.',
+  report: {
+    title: 'Report on paper',
+    open: 'Add a photo or PDF of the report',
+    file: 'Photo or PDF of the report',
+    lead: 'Photograph the whole page, with the patient’s name. Patient and doctor are told, and read it. A value that is dangerous belongs in the fields above: of a photo nobody is alarmed.',
+    chosen: 'What will be added',
+    name: 'Title',
+    nameHint: 'If you like, such as: CBC, page 1',
+    submit: 'Add it to the report',
+    sending: 'How much of the photo has been sent',
+    waits: 'It is sent once there is a network. Until then neither patient nor doctor sees it.',
+    of: 'Report of {date}',
+    view: 'View',
+    save: 'Save PDF',
+    other: 'A report of {date} is there, sent by others',
+    wrong: 'marked as wrong',
+  },
   refusals: {
+    patientFull: 'There is no room for more documents of this patient. Please ask the hospital desk.',
+    accountFull: 'Too many files of yours are on their way. Please send those first.',
+    pieceTooLong: 'The file is longer than announced. Please choose it again.',
+    reportsFull: 'This order has 20 files of your laboratory. More cannot be added.',
     cancelled: 'The doctor has cancelled this order.',
     changed: 'Somebody else has entered a value meanwhile. Please look the order up again.',
     nothingToCorrect: 'There is no value that could be corrected. Please look the order up again.',
   },
   fields: {
+    reportUnusable:
+      'This file is no photo and no PDF that can be opened, or it has not arrived as a whole. Please take the photo again.',
     codeInvalid: 'The number has eight letters and digits',
     valueNotNumber: 'A number, please, such as 11.5',
     valueImplausible: 'This cannot be right. Please check number and unit',
@@ -52,6 +75,8 @@ export const laboratory = {
     valueUnknown: 'Please choose one',
   },
   queued: {
+    beginReport: 'Photo or file for a lab report',
+    addReport: 'Photo of a lab report',
     enter: {
       one: 'Lab result: {count} test',
       other: 'Lab results: {count} tests',

@@ -22,6 +22,7 @@ export const labs = {
   sent: 'The report has been sent',
   addReport: 'Add a photo of the report',
   reportOf: 'Report of {date}: see your documents',
+  reportFrom: 'Report of {date}, from {name}: see your documents',
   refusals: {
     notOpen: 'There are results of this order, or it was cancelled.',
     reviewed: 'These results have been marked already.',

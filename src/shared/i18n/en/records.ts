@@ -66,6 +66,8 @@ export const records = {
     someDoctor: 'A doctor',
     pharmacy: '{name}, pharmacy',
     somePharmacy: 'The pharmacy',
+    laboratory: '{name}, laboratory',
+    someLaboratory: 'The laboratory',
   },
   confirmed: 'confirmed by Dr. {name}',
   confirmedBySome: 'confirmed by a doctor',

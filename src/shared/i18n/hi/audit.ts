@@ -31,6 +31,8 @@ export const audit: typeof english = {
     'facilities.endMember': 'अस्पताल में काम खत्म लिखा',
     'laboratory.lookUp': 'लैब में जांच देखी',
     'laboratory.enter': 'लैब के नतीजे लिखे',
+    'laboratory.addReport': 'लैब रिपोर्ट की फ़ोटो जोड़ी',
+    'laboratory.report': 'अपनी लैब की रिपोर्ट खोली',
     'dispensing.lookUp': 'दवाई की दुकान पर पर्ची देखी',
     'dispensing.dispense': 'दवाई दी',
     'dispensing.takeBack': 'दी गई दवाई वापस ली',

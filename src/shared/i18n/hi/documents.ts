@@ -40,6 +40,7 @@ export const documents: typeof en = {
     fromElsewhere: 'यहां पक्का नहीं किया गया',
     sentWith: 'डॉ. {name} को मैसेज के साथ भेजा',
     sentBy: 'डॉ. {name} ने भेजा',
+    fromLaboratory: '{name} से',
     marked: 'ग़लत लिख दिया गया।',
     sending: 'भेजा जा रहा है: {count} प्रतिशत',
     sendingLabel: 'कितना भेजा गया',

@@ -83,6 +83,7 @@ export const exportFile: typeof english = {
       reviewed: 'आपने लैब रिपोर्ट कब देखीं',
       results: 'लैब के नतीजे',
       entered: 'आपने लैब के नतीजे कब लिखे',
+      reports: 'आपने लैब रिपोर्ट की फ़ोटो कब जोड़ीं',
       written: 'आपने लैब जांचें कब लिखीं',
     },
     prescriptions: {
@@ -241,6 +242,7 @@ export const exportFile: typeof english = {
     'labs.cancel': 'लैब जांचें रद्द कीं',
     'labs.review': 'लैब रिपोर्ट देखी',
     'laboratory.enter': 'लैब के नतीजे लिखे',
+    'laboratory.addReport': 'लैब रिपोर्ट की फ़ोटो जोड़ी',
     'prescriptions.sign': 'पर्ची पर हस्ताक्षर किए',
     'prescriptions.stop': 'पर्ची रोकी',
     'patients.add': 'मरीज़ को जोड़ा',

@@ -44,6 +44,7 @@ export const labOrders: typeof english = {
   underName: 'डॉ. {name} की जगह, आपके नाम से दर्ज होगा।',
   toPatient: 'मरीज़ का पेज खोलें',
   report: '{date} की रिपोर्ट, मरीज़ ने भेजी',
+  reportFrom: '{date} की रिपोर्ट, {name} से',
   viewReport: 'देखें',
   saveReport: 'PDF सेव करें',
   wrongReport: 'ग़लती से जुड़ा',

@@ -24,6 +24,7 @@ export const labs: typeof english = {
   sent: 'रिपोर्ट भेज दी गई है',
   addReport: 'रिपोर्ट की फ़ोटो जोड़ें',
   reportOf: '{date} की रिपोर्ट आपके दस्तावेज़ों में है',
+  reportFrom: '{date} की रिपोर्ट, {name} से: आपके दस्तावेज़ों में है',
   refusals: {
     notOpen: 'इस जांच की रिपोर्ट आ चुकी है, या यह रद्द हो चुकी है।',
     reviewed: 'यह रिपोर्ट पहले ही देखी हुई दर्ज है।',

@@ -66,6 +66,8 @@ export const records: typeof english = {
     someDoctor: 'डॉक्टर',
     pharmacy: '{name}, दवाई की दुकान',
     somePharmacy: 'दवाई की दुकान',
+    laboratory: '{name}, लैब',
+    someLaboratory: 'लैब',
   },
   confirmed: 'डॉ. {name} ने पक्का किया',
   confirmedBySome: 'डॉक्टर ने पक्का किया',

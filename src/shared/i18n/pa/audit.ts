@@ -31,6 +31,8 @@ export const audit: typeof english = {
     'facilities.endMember': 'ਹਸਪਤਾਲ ਵਿੱਚ ਕੰਮ ਖ਼ਤਮ ਲਿਖਿਆ',
     'laboratory.lookUp': 'ਲੈਬ ਵਿੱਚ ਜਾਂਚ ਵੇਖੀ',
     'laboratory.enter': 'ਲੈਬ ਦੇ ਨਤੀਜੇ ਲਿਖੇ',
+    'laboratory.addReport': 'ਲੈਬ ਰਿਪੋਰਟ ਦੀ ਫ਼ੋਟੋ ਜੋੜੀ',
+    'laboratory.report': 'ਆਪਣੀ ਲੈਬ ਦੀ ਰਿਪੋਰਟ ਖੋਲ੍ਹੀ',
     'dispensing.lookUp': 'ਦਵਾਈ ਦੀ ਦੁਕਾਨ ’ਤੇ ਪਰਚੀ ਵੇਖੀ',
     'dispensing.dispense': 'ਦਵਾਈ ਦਿੱਤੀ',
     'dispensing.takeBack': 'ਦਿੱਤੀ ਦਵਾਈ ਵਾਪਸ ਲਈ',

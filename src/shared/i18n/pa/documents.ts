@@ -40,6 +40,7 @@ export const documents: typeof en = {
     fromElsewhere: 'ਇੱਥੇ ਪੱਕਾ ਨਹੀਂ ਕੀਤਾ ਗਿਆ',
     sentWith: 'ਡਾ. {name} ਨੂੰ ਮੈਸੇਜ ਨਾਲ',
     sentBy: 'ਡਾ. {name} ਵੱਲੋਂ',
+    fromLaboratory: '{name} ਤੋਂ',
     marked: 'ਗ਼ਲਤ ਲਿਖ ਦਿੱਤਾ ਗਿਆ।',
     sending: 'ਭੇਜਿਆ ਜਾ ਰਿਹਾ ਹੈ: {count} ਫ਼ੀਸਦੀ',
     sendingLabel: 'ਕਿੰਨਾ ਭੇਜਿਆ ਗਿਆ',

@@ -83,6 +83,7 @@ export const exportFile: typeof english = {
       reviewed: 'ਤੁਸੀਂ ਲੈਬ ਰਿਪੋਰਟਾਂ ਕਦੋਂ ਵੇਖੀਆਂ',
       results: 'ਲੈਬ ਦੇ ਨਤੀਜੇ',
       entered: 'ਤੁਸੀਂ ਲੈਬ ਦੇ ਨਤੀਜੇ ਕਦੋਂ ਲਿਖੇ',
+      reports: 'ਤੁਸੀਂ ਲੈਬ ਰਿਪੋਰਟਾਂ ਦੀਆਂ ਫ਼ੋਟੋਆਂ ਕਦੋਂ ਜੋੜੀਆਂ',
       written: 'ਤੁਸੀਂ ਲੈਬ ਜਾਂਚਾਂ ਕਦੋਂ ਲਿਖੀਆਂ',
     },
     prescriptions: {
@@ -241,6 +242,7 @@ export const exportFile: typeof english = {
     'labs.cancel': 'ਲੈਬ ਜਾਂਚਾਂ ਰੱਦ ਕੀਤੀਆਂ',
     'labs.review': 'ਲੈਬ ਰਿਪੋਰਟ ਵੇਖੀ',
     'laboratory.enter': 'ਲੈਬ ਦੇ ਨਤੀਜੇ ਲਿਖੇ',
+    'laboratory.addReport': 'ਲੈਬ ਰਿਪੋਰਟ ਦੀ ਫ਼ੋਟੋ ਜੋੜੀ',
     'prescriptions.sign': 'ਪਰਚੀ ’ਤੇ ਦਸਤਖ਼ਤ ਕੀਤੇ',
     'prescriptions.stop': 'ਪਰਚੀ ਰੋਕੀ',
     'patients.add': 'ਮਰੀਜ਼ ਨੂੰ ਜੋੜਿਆ',

@@ -44,6 +44,7 @@ export const labOrders: typeof english = {
   underName: 'ਡਾ. {name} ਦੀ ਥਾਂ, ਤੁਹਾਡੇ ਨਾਂ ਨਾਲ ਦਰਜ ਹੋਵੇਗਾ।',
   toPatient: 'ਮਰੀਜ਼ ਦਾ ਪੇਜ ਖੋਲ੍ਹੋ',
   report: '{date} ਦੀ ਰਿਪੋਰਟ, ਮਰੀਜ਼ ਨੇ ਭੇਜੀ',
+  reportFrom: '{date} ਦੀ ਰਿਪੋਰਟ, {name} ਤੋਂ',
   viewReport: 'ਵੇਖੋ',
   saveReport: 'PDF ਸੇਵ ਕਰੋ',
   wrongReport: 'ਗ਼ਲਤੀ ਨਾਲ ਜੁੜਿਆ',

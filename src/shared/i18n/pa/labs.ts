@@ -24,6 +24,7 @@ export const labs: typeof english = {
   sent: 'ਰਿਪੋਰਟ ਭੇਜੀ ਗਈ ਹੈ',
   addReport: 'ਰਿਪੋਰਟ ਦੀ ਫ਼ੋਟੋ ਜੋੜੋ',
   reportOf: '{date} ਦੀ ਰਿਪੋਰਟ ਤੁਹਾਡੇ ਕਾਗਜ਼ਾਂ ਵਿੱਚ ਹੈ',
+  reportFrom: '{date} ਦੀ ਰਿਪੋਰਟ, {name} ਤੋਂ: ਤੁਹਾਡੇ ਕਾਗਜ਼ਾਂ ਵਿੱਚ ਹੈ',
   refusals: {
     notOpen: 'ਇਸ ਜਾਂਚ ਦੀ ਰਿਪੋਰਟ ਆ ਚੁੱਕੀ ਹੈ, ਜਾਂ ਇਹ ਰੱਦ ਹੋ ਚੁੱਕੀ ਹੈ।',
     reviewed: 'ਇਹ ਰਿਪੋਰਟ ਪਹਿਲਾਂ ਹੀ ਵੇਖੀ ਹੋਈ ਦਰਜ ਹੈ।',

@@ -66,6 +66,8 @@ export const records: typeof english = {
     someDoctor: 'ਡਾਕਟਰ',
     pharmacy: '{name}, ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ',
     somePharmacy: 'ਦਵਾਈਆਂ ਦੀ ਦੁਕਾਨ',
+    laboratory: '{name}, ਲੈਬ',
+    someLaboratory: 'ਲੈਬ',
   },
   confirmed: 'ਡਾ. {name} ਨੇ ਪੱਕਾ ਕੀਤਾ',
   confirmedBySome: 'ਡਾਕਟਰ ਨੇ ਪੱਕਾ ਕੀਤਾ',

@@ -1,12 +1,15 @@
 import type { TimelineEntry } from '../../../../shared/kit/timeline.ts'
 import type { Translate } from '../../../platform/i18n/i18n.tsx'
 
+const sure: ReadonlySet<TimelineEntry['saidBy']['as']> = new Set(['doctor', 'pharmacy', 'laboratory'])
+
 /** Who said it, and whether a doctor confirmed what others said. */
 export function saidText(t: Translate, { saidBy, confirmedBy, status }: TimelineEntry): string {
   const { as } = saidBy
   const who = whoSaid(t, saidBy)
-  // A doctor’s own word, and what a pharmacy gave, is confirmed by nobody else; what was a mistake is not to be.
-  if (as === 'doctor' || as === 'pharmacy' || status === 'entered-in-error') return who
+  // A doctor’s own word, what a pharmacy gave and what a laboratory added is confirmed by nobody else; what was a
+  // mistake is not to be.
+  if (sure.has(as) || status === 'entered-in-error') return who
   if (!confirmedBy) return `${who} · ${t('records.notConfirmed')}`
   const { name } = confirmedBy
   return `${who} · ${name === '' ? t('records.confirmedBySome') : t('records.confirmed', { name })}`
@@ -17,6 +20,8 @@ function whoSaid(t: Translate, { as, name, isYou }: TimelineEntry['saidBy']): st
   if (as === 'doctor') return name === '' ? t('records.said.someDoctor') : t('records.said.doctor', { name })
   if (as === 'pharmacy')
     return name === '' ? t('records.said.somePharmacy') : t('records.said.pharmacy', { name })
+  if (as === 'laboratory')
+    return name === '' ? t('records.said.someLaboratory') : t('records.said.laboratory', { name })
   return as === 'family' || name === '' ? t('records.said.family') : t(`records.said.${as}`, { name })
 }
 

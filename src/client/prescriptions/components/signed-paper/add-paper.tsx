@@ -3,16 +3,16 @@ import { beginUploadFor } from '../../../../shared/documents/documents.doctor.en
 import { addPaper } from '../../../../shared/prescriptions/prescriptions.endpoints.ts'
 import { errorText } from '../../../platform/api/error-text.ts'
 import { newKey } from '../../../platform/api/keys.ts'
+import { ChosenFile } from '../../../platform/files/chosen-file.tsx'
 import { pickFile, type Picked } from '../../../platform/files/pick-file.ts'
 import { useText } from '../../../platform/i18n/i18n.tsx'
 import { loadOutbox } from '../../../platform/outbox/load-outbox.ts'
 import { WaitingMark } from '../../../platform/outbox/queued-mark.tsx'
 import { useQueuedMutations } from '../../../platform/outbox/queued-mutation.ts'
-import { useUploaded } from '../../../platform/uploads/upload-progress.ts'
+import { SendingBar } from '../../../platform/uploads/sending-bar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FieldError } from '../../../ui/fields/field.tsx'
 import { FileButtons } from '../../../ui/fields/file-buttons.tsx'
-import { Icon } from '../../../ui/icons/icon.tsx'
 
 /** Who the paper is of, and of which prescription. */
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 
 /** Adds the photo or PDF of the paper that was signed by hand; it waits on the device until there is a network. */
 export function AddPaper({ id, patientId }: Props) {
+  const { t } = useText()
   const queued = useQueuedMutations()
   const waiting = queued.find(({ to, params }) => to.name === addPaper.name && params['id'] === id)
   const upload = queued.find(({ key }) => key === waiting?.dependsOn)
@@ -30,22 +31,8 @@ export function AddPaper({ id, patientId }: Props) {
   return (
     <div className="w-full space-y-1">
       <WaitingMark state={isRefused ? 'refused' : 'waiting'} />
-      <Progress uploadKey={upload?.key} />
+      <SendingBar uploadKey={upload?.key} label={t('signedPaper.sendingLabel')} />
     </div>
-  )
-}
-
-function Progress({ uploadKey }: { uploadKey: string | undefined }) {
-  const { t } = useText()
-  const share = useUploaded(uploadKey)
-  if (share === null) return null
-  return (
-    <progress
-      max={100}
-      value={Math.floor(share * 100)}
-      aria-label={t('signedPaper.sendingLabel')}
-      className="w-full accent-leaf"
-    />
   )
 }
 
@@ -93,7 +80,7 @@ function PaperForm({ id, patientId }: Props) {
     >
       <legend className="font-semibold">{t('signedPaper.open')}</legend>
       <p>{t('signedPaper.lead')}</p>
-      {picked && <Chosen picked={picked} />}
+      {picked && <ChosenFile picked={picked} name={t('signedPaper.chosen')} />}
       <FileButtons
         camera={t('documents.form.camera')}
         choose={t('documents.form.choose')}
@@ -107,23 +94,6 @@ function PaperForm({ id, patientId }: Props) {
         </Button>
       )}
     </fieldset>
-  )
-}
-
-function Chosen({ picked: { preview } }: { picked: Picked }) {
-  const { t } = useText()
-  const name = t('signedPaper.chosen')
-  return (
-    <div className="rounded-xl border border-line p-3">
-      {preview === null ? (
-        <>
-          <Icon name="file-text" className="size-12 text-leaf" />
-          <span className="sr-only">{name}</span>
-        </>
-      ) : (
-        <img src={preview} alt={name} className="max-h-80 max-w-full rounded-lg" />
-      )}
-    </div>
   )
 }
 

@@ -119,6 +119,8 @@ export interface RecordTables {
     communication_id: string | null
     /** Of which prescription it is the paper that the doctor signed by hand. */
     prescription_id: string | null
+    /** The laboratory that added it to an order, if one did. */
+    facility_id: string | null
     /** Doctors read it only once the patient opened it to them. */
     sensitive: Generated<boolean>
   }
