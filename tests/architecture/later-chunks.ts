@@ -126,6 +126,8 @@ export const laterChunks: string[] = [
   // For who takes a medicine whose amount changes over the days.
   'src/client/reminders/components/steps/steps-texts.tsx',
   'src/client/reminders/components/doses/doses-now-cards.tsx',
+  // For who removes a medicine of a prescription.
+  'src/client/reminders/components/removal/stop-question.tsx',
   // For who has skipped a dose.
   'src/client/reminders/components/doses/skipped-because.tsx',
   // Below a request that was sent, and an alarm that nobody has answered, on a phone that could ring.

@@ -3,8 +3,10 @@ import { computer, phone, visitWithoutWorker } from '../setup/browser.ts'
 import type { DemoTown } from '../setup/demo-town.ts'
 import { photoOf } from '../setup/documents.ts'
 import { onDemoTown } from '../setup/fixture.ts'
+import { findFaults } from '../setup/page-faults.ts'
 import { ask } from '../setup/offline-actions.ts'
 import { test } from '../setup/test.ts'
+import { unfold } from '../setup/unfold.ts'
 
 /** A doctor prescribes in English with the keyboard; the patient reads it in Punjabi. */
 let town: DemoTown
@@ -13,20 +15,25 @@ onDemoTown((opened) => {
   ;({ town, browser } = opened)
 })
 
-/** A call with the patient of the demo town, by the doctor. */
-async function openCall(): Promise<string> {
-  const of = (token: string) => ({ url: town.served.url, token })
+const byDoctor = () => ({ url: town.served.url, token: town.tokens.doctor })
+
+/** The patient of the demo town, as the doctor finds them. */
+async function findPatient(): Promise<string | undefined> {
   const { patients } = await ask<{ patients: { id: string; name: string }[] }>(
-    of(town.tokens.doctor),
+    byDoctor(),
     '/api/doctor/patients?search=Harpreet',
   )
-  const own = patients.find(({ name }) => name === 'Harpreet Kaur Sandhu')
-  const { id } = await ask<{ id: string }>(of(town.tokens.doctor), `/api/patients/${own?.id}/encounters`, {})
-  return id
+  return patients.find(({ name }) => name === 'Harpreet Kaur Sandhu')?.id
+}
+
+/** A call with that patient. */
+async function openCall(): Promise<string> {
+  const path = `/api/patients/${await findPatient()}/encounters`
+  return (await ask<{ id: string }>(byDoctor(), path, {})).id
 }
 
 async function verifyPathOf(id: string): Promise<string> {
-  const api = { url: town.served.url, token: town.tokens.doctor }
+  const api = byDoctor()
   const { signed } = await ask<{ signed: { verifyPath: string }[] }>(
     api,
     `/api/encounters/${id}/prescriptions`,
@@ -36,7 +43,7 @@ async function verifyPathOf(id: string): Promise<string> {
 
 /** Signs a prescription of two medicines in this call. */
 async function signOne(id: string): Promise<void> {
-  const api = { url: town.served.url, token: town.tokens.doctor }
+  const api = byDoctor()
   const items = ['paracetamol', 'oral-rehydration-salts'].map((medicine) => ({
     medicine,
     form: medicine === 'paracetamol' ? 'tablet' : 'sachet',
@@ -154,6 +161,46 @@ test('a photo of the paper signed by hand is added by the doctor, and opened by 
   await shop.page.getByText(shop.t('prescriptionCheck.hasPaper')).waitFor()
   for (const { pageErrors, leave } of [doctor, patient, shop]) {
     expect(pageErrors).toEqual([])
+    await leave()
+  }
+})
+
+test('a patient stops a prescribed medicine without a network and says why; the doctor reads it', async () => {
+  const { url } = town.served
+  await signOne(await openCall())
+  const patient = await visitWithoutWorker(browser, url, 'pa', phone, town.of('patient'))
+  const { page, t, context } = patient
+  await page.goto('/prescriptions')
+  await page
+    .getByRole('button', { name: t('prescriptionCard.remind') })
+    .first()
+    .click()
+  await page.getByText(t('prescriptionCard.reminding'), { exact: true }).first().waitFor()
+  await page.goto('/reminders')
+  const named = { name: 'Paracetamol 650 mg' }
+  const remove = page.getByRole('button', { name: t('medicines.list.removeOf', named), includeHidden: true })
+  await unfold(remove)
+  await remove.click()
+  await page.getByRole('group', { name: t('stopReasons.ask', named) }).waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await context.setOffline(true)
+  await page.getByRole('button', { name: t('stopReasons.ill'), exact: true }).click()
+  await page.getByText(t('stopReasons.tell'), { exact: true }).waitFor()
+  await context.setOffline(false)
+  const api = { url, token: town.tokens.patient }
+  interface List {
+    reminders: { name: string; removedBecause: string | null }[]
+  }
+  const told = async () =>
+    (await ask<List>(api, '/api/reminders')).reminders.find(({ name }) => name === named.name)?.removedBecause
+  await expect.poll(told, { timeout: 45_000 }).toBe('ill')
+
+  const doctor = await visitWithoutWorker(browser, url, 'en', phone, town.of('doctor'))
+  await doctor.page.goto(`/doctor/patients/${await findPatient()}`)
+  const reason = doctor.t('stopReasons.ill')
+  await doctor.page.getByText(`${doctor.t('doseReasons.ofPatient.removed')}: ${reason}`).waitFor()
+  for (const { pageErrors, leave } of [doctor, patient]) {
+    expect(pageErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     await leave()
   }
 })

@@ -11,7 +11,12 @@ import { agoMessages } from '../platform/i18n/ago.ts'
 import { messageBundle } from '../platform/i18n/namespaces.ts'
 import { symptomMessages } from '../platform/i18n/symptoms.ts'
 import type { NavigationEntry, ScreenManifest } from '../platform/manifest/manifest.ts'
-import { doseReasonMessages, medicineMessages, reminderMessages } from '../reminders/reminders.manifest.tsx'
+import {
+  doseReasonMessages,
+  medicineMessages,
+  reminderMessages,
+  stopReasonMessages,
+} from '../reminders/reminders.manifest.tsx'
 import { conditionMessages } from '../platform/i18n/condition-name.ts'
 import { encounterMessages, redFlagMessages, visitNoteMessages } from '../encounters/encounters.manifest.tsx'
 import {
@@ -64,6 +69,7 @@ export const places: readonly ScreenManifest[] = [
       reminderMessages,
       medicineMessages,
       doseReasonMessages,
+      stopReasonMessages,
       vitalSignMessages,
       symptomMessages,
       alarmTaskMessages,

@@ -10,6 +10,7 @@ export { TodaysDoses } from './components/doses/todays-doses.tsx'
 export const reminderMessages = messageBundle('reminders')
 export const medicineMessages = messageBundle('medicines')
 export const doseReasonMessages = messageBundle('dose-reasons')
+export const stopReasonMessages = messageBundle('stop-reasons')
 const formMessages = messageBundle('reminder-form')
 const stockMessages = messageBundle('stock')
 const deviceMessages = messageBundle('devices')

@@ -1,7 +1,9 @@
 import type { MedicineFacts } from '../../shared/reminders/timeline/reminders.timeline.ts'
+import { messageBundle } from '../platform/i18n/namespaces.ts'
 import type { TimelineManifest } from '../platform/manifest/timeline.ts'
 
 export const timeline: TimelineManifest = {
+  messages: [messageBundle('stop-reasons')],
   kinds: [
     {
       kind: 'medicine',
@@ -9,10 +11,13 @@ export const timeline: TimelineManifest = {
       icon: 'clock',
       order: 30,
       textOf({ facts }, { t, day }) {
-        const { name, endsOn } = facts as MedicineFacts
+        const { name, endsOn, because } = facts as MedicineFacts
         return {
           title: `${t('records.medicine.title')}: ${name}`,
-          lines: endsOn ? [t('records.medicine.until', { date: day(endsOn, 'short') })] : [],
+          lines: [
+            ...(endsOn ? [t('records.medicine.until', { date: day(endsOn, 'short') })] : []),
+            ...(because ? [t('stopReasons.because', { reason: t(`stopReasons.${because}`) })] : []),
+          ],
         }
       },
       toOf: (_, reader) => (reader === 'patient' ? '/reminders' : null),

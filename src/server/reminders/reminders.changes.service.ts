@@ -17,6 +17,7 @@ import {
   changeOne,
   holdCount,
   insertReminder,
+  isPrescribed,
   lockPlans,
   remindersOf,
   savePlan,
@@ -32,19 +33,20 @@ export async function add(ctx: RequestContext<typeof addReminder>): Promise<Answ
   rejectWrong(ctx, body)
   const startsOn = body.startsOn ?? today(ctx)
   const one = oneAmount(oneKind(body, body), body)
-  const row = planRow({ id: ctx.newId, revision: 0, removed_at: null }, one, startsOn, submittedAt)
+  const made = { id: ctx.newId, revision: 0, is_prescribed: false, ...kept }
+  const row = planRow(made, one, startsOn, submittedAt)
   return ctx.write(async (tx) => {
     rejectWithoutDose(ctx, [row])
     const patientId = patientOf(actor)
     if ((await holdCount(tx, patientId)) >= maxReminders) throw endpointError(addReminder, 'tooMany')
-    const { id, name, revision, removed_at } = row
+    const { id, name, revision } = row
     const times = { created_at: now, updated_at: now }
     const stock = { stock_count: null, stock_at: null }
-    const reminder = { id, patient_id: patientId, name, revision, removed_at, ...times, ...stock }
+    const reminder = { id, patient_id: patientId, name, revision, ...kept, ...times, ...stock }
     // The id came with the request, and is already taken.
     if (!(await insertReminder(tx, reminder))) throw appError('keyReused')
     await insertPlan(tx, row)
-    return tellChanged(tx, ctx, [row])
+    return tellChanged(tx, ctx, [{ ...row, is_prescribed: await isPrescribed(tx, id) }])
   })
 }
 
@@ -60,7 +62,7 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
     const said = { ...saved?.values, ...withoutMissing(typed) }
     const merged = mergeWithSaved(changeReminder, ctx, { from, said }, saved)
     const body = oneAmount(oneKind(oneEnd(merged, typed, saved), typed), typed)
-    const rows = known.map((row) => ({ ...row, name: body.name, removed_at: null }))
+    const rows = known.map((row) => ({ ...row, name: body.name, ...kept }))
     const last = rows.at(-1)
     if (!last) throw appError('notFound')
     // Starts when the change was submitted, so that doses marked since belong to it; or now, if another device
@@ -73,7 +75,7 @@ export async function change(ctx: RequestContext<typeof changeReminder>): Promis
       rejectWithoutDose(ctx, [...rows, next])
       await insertPlan(tx, next)
     }
-    await changeOne(tx, last.id, { name: body.name, removed_at: null }, now)
+    await changeOne(tx, last.id, { name: body.name, ...kept }, now)
     const earlier = rows.filter((row) => row.since < since)
     return tellChanged(tx, ctx, isSame ? rows : [...earlier, next])
   })
@@ -96,7 +98,8 @@ export function remove(ctx: RequestContext<typeof removeReminder>): Promise<Answ
     const rows = await own(tx, ctx)
     const saved = savedIn(rows)
     if (saved && !rows[0]?.removed_at) rejectUnseen(removeReminder, ctx, seenIn(ctx.body, saved), saved)
-    return setRemoved(tx, ctx, rows, ctx.now)
+    const because = rows[0]?.is_prescribed ? ctx.body.reason : null
+    return setRemoved(tx, ctx, rows, { removed_at: ctx.now, removed_because: because ?? null })
   })
 }
 
@@ -138,18 +141,22 @@ export function restore(ctx: RequestContext<typeof restoreReminder>): Promise<An
     const rows = await own(tx, ctx)
     const isFull = (await holdCount(tx, patientOf(ctx.actor))) >= maxReminders
     if (isFull && rows[0]?.removed_at) throw endpointError(restoreReminder, 'tooMany')
-    return setRemoved(tx, ctx, rows, null)
+    return setRemoved(tx, ctx, rows, kept)
   })
 }
 
-async function setRemoved(tx: Tx, ctx: Changing, rows: PlanRow[], removedAt: Date | null): Promise<Answer> {
-  // Repeating the request changes nothing.
-  if ((rows[0]?.removed_at === null) === (removedAt === null)) return presentReminder(rows)
-  await changeOne(tx, ctx.params.id, { removed_at: removedAt }, ctx.now)
+type Removal = Pick<PlanRow, 'removed_at' | 'removed_because'>
+/** Of a reminder that is not removed. */
+const kept: Removal = { removed_at: null, removed_because: null }
+
+async function setRemoved(tx: Tx, ctx: Changing, rows: PlanRow[], removal: Removal): Promise<Answer> {
+  // Repeating the request changes nothing: of two reasons the first is kept.
+  if ((rows[0]?.removed_at === null) === (removal.removed_at === null)) return presentReminder(rows)
+  await changeOne(tx, ctx.params.id, removal, ctx.now)
   return tellChanged(
     tx,
     ctx,
-    rows.map((row) => ({ ...row, removed_at: removedAt })),
+    rows.map((row) => ({ ...row, ...removal })),
   )
 }
 
@@ -160,15 +167,25 @@ async function own(tx: Tx, ctx: Changing): Promise<PlanRow[]> {
 }
 
 function planRow(
-  of: Pick<PlanRow, 'id' | 'revision' | 'removed_at'>,
+  of: Pick<PlanRow, 'id' | 'revision' | 'is_prescribed'> & Removal,
   { name, ...said }: ReminderBody,
   startsOn: string,
   now: Date,
 ): PlanRow {
-  const { id, revision, removed_at } = of
   const much = said.asNeeded || said.steps ? {} : muchIn(said)
   const dosages = dosagesOf({ ...said, ...much, startsOn })
-  return { id, name, revision, removed_at, updated_at: now, since: now, dosages }
+  const { id, revision, is_prescribed, removed_at, removed_because } = of
+  return {
+    id,
+    name,
+    revision,
+    is_prescribed,
+    removed_at,
+    removed_because,
+    updated_at: now,
+    since: now,
+    dosages,
+  }
 }
 
 /** The amounts of the times there are. Of the others an earlier version, or another phone, may have known. */

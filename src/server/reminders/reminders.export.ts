@@ -7,13 +7,12 @@ import type { Tx } from '../platform/db/database.ts'
 export async function exportReminders(tx: Tx, { patientId }: Exporting): Promise<ExportedSection[]> {
   if (patientId === null) return []
   return [
-    section('reminders.medicines', await readMedicines(tx, patientId), [
-      'name',
-      'createdAt',
-      'removedAt',
-      'stock',
-      'stockAt',
-    ]),
+    section(
+      'reminders.medicines',
+      await readMedicines(tx, patientId),
+      ['name', 'createdAt', 'removedAt', 'removedBecause', 'stock', 'stockAt'],
+      { removedBecause: 'stopReasons' },
+    ),
     section(
       'reminders.plans',
       await readPlans(tx, patientId),
@@ -46,7 +45,7 @@ function readMedicines(tx: Tx, patientId: string) {
   return tx
     .selectFrom('reminders')
     .select(['id', 'name', 'created_at as createdAt', 'updated_at as updatedAt', 'removed_at as removedAt'])
-    .select(['stock_count as stock', 'stock_at as stockAt'])
+    .select(['removed_because as removedBecause', 'stock_count as stock', 'stock_at as stockAt'])
     .where('patient_id', '=', patientId)
     .orderBy('created_at')
     .execute()

@@ -9,6 +9,7 @@ import {
   type SkipReason,
 } from '../../shared/reminders/reminders.schedule.ts'
 import type { Cycle } from '../../shared/reminders/reminders.cycle.ts'
+import type { StopReason } from '../../shared/reminders/removal/reminders.stop-reasons.ts'
 import type { Food, Unit } from '../../shared/reminders/reminders.dosage.ts'
 import { endOfSteps, type Step } from '../../shared/reminders/steps/reminders.steps.ts'
 import type { AppContext } from '../platform/context/request-context.ts'
@@ -37,6 +38,8 @@ export interface ReminderOptions {
   marked?: (dose: { day: string; time: string }) => Mark | null
   /** Of every skipped dose. */
   reason?: SkipReason
+  /** Removed now, for this reason. */
+  removedBecause?: StopReason
 }
 
 /** A reminder as a person would have it after some days. For tests and seeds. */
@@ -71,7 +74,7 @@ export async function buildReminder(
   }
   const said = saidDoses(reminder, options, now, zone)
   await appContext.store.db.transaction().execute(async (tx) => {
-    const written = { created_at: since, updated_at: since, removed_at: null }
+    const written = { created_at: since, updated_at: since, removed_at: options.removedBecause ? now : null }
     await insertReminder(tx, {
       id,
       patient_id: options.patientId,
@@ -79,6 +82,7 @@ export async function buildReminder(
       revision: 0,
       stock_count: null,
       stock_at: null,
+      removed_because: options.removedBecause ?? null,
       ...written,
     })
     await savePlan(tx, id, since, plan)

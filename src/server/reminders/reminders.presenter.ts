@@ -24,6 +24,8 @@ export function presentReminder(rows: readonly PlanRow[]): WireReminder {
     id: first.id,
     name: first.name,
     isRemoved: first.removed_at !== null,
+    removedBecause: first.removed_at && first.removed_because,
+    isPrescribed: Boolean(first.is_prescribed),
     plans: rows.map(presentPlan),
   }
 }

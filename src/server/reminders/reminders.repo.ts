@@ -11,13 +11,22 @@ import type { Tables } from '../platform/db/tables.ts'
 
 /** One row per plan, with the reminder's own columns repeated; oldest reminder and oldest plan first. */
 export function selectPlans(db: Database | Tx) {
-  return db
-    .selectFrom('reminders as r')
-    .innerJoin('reminder_plans as plan', 'plan.reminder_id', 'r.id')
-    .select(['r.id', 'r.name', 'r.revision', 'r.updated_at', 'r.removed_at', 'plan.since', 'plan.dosages'])
-    .orderBy('r.created_at')
-    .orderBy('r.id')
-    .orderBy('plan.since')
+  return (
+    db
+      .selectFrom('reminders as r')
+      .innerJoin('reminder_plans as plan', 'plan.reminder_id', 'r.id')
+      .select(['r.id', 'r.name', 'r.revision', 'r.updated_at', 'r.removed_at', 'r.removed_because'])
+      .select(['plan.since', 'plan.dosages'])
+      // A reminder made from a prescription has the id of its item.
+      .select(({ exists, selectFrom }) =>
+        exists(selectFrom('prescription_items as i').select('i.id').whereRef('i.id', '=', 'r.id')).as(
+          'is_prescribed',
+        ),
+      )
+      .orderBy('r.created_at')
+      .orderBy('r.id')
+      .orderBy('plan.since')
+  )
 }
 export type PlanRow = Awaited<ReturnType<typeof listPlans>>[number]
 
@@ -61,6 +70,12 @@ export async function lockPlans(tx: Tx, { patientId, viewer }: RemindersOf, id: 
     .execute()
 }
 
+/** Whether this is the id of an item of a prescription: then its reminder was made from it. */
+export async function isPrescribed(tx: Tx, id: string): Promise<boolean> {
+  const item = await tx.selectFrom('prescription_items').select('id').where('id', '=', id).executeTakeFirst()
+  return item !== undefined
+}
+
 /** Locks the patient until the transaction ends, so that two phones at the limit count each other's reminders. */
 export async function holdCount(tx: Tx, patientId: string): Promise<number> {
   await holdPatient(tx, patientId)
@@ -93,7 +108,7 @@ export async function savePlan(tx: Tx, reminderId: string, since: Date, plan: Pl
     .execute()
 }
 
-type Change = Partial<Pick<Insertable<Tables['reminders']>, 'name' | 'removed_at'>>
+type Change = Partial<Pick<Insertable<Tables['reminders']>, 'name' | 'removed_at' | 'removed_because'>>
 
 export async function changeOne(tx: Tx, id: string, change: Change, now: Date): Promise<void> {
   await tx

@@ -37,7 +37,7 @@ function winnerOf(said: unknown, base: unknown, saved: unknown): 'said' | 'saved
   return isSame(base, saved) ? 'said' : 'asked'
 }
 
-interface Answered {
+export interface Answered {
   saved: Record<string, unknown>
   asks: readonly string[]
 }

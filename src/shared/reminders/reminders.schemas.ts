@@ -4,6 +4,7 @@ import { foods, units } from './reminders.dosage.ts'
 import { marks, skipReasons } from './reminders.schedule.ts'
 import { baseOf } from '../kit/three-way-merge.ts'
 import { reminderBody, stockBody } from './reminders.forms.ts'
+import { stopReasons } from './removal/reminders.stop-reasons.ts'
 
 /** The fields of a plan that a person enters. */
 const said = {
@@ -39,6 +40,10 @@ export const reminder = v.object({
   id,
   name: v.string(),
   isRemoved: v.boolean(),
+  /** Of a removed one, if it was said. */
+  removedBecause: v.optional(v.nullable(v.picklist(stopReasons))),
+  /** Made from an item of a prescription: whoever removes it is asked why. */
+  isPrescribed: v.optional(v.boolean()),
   /** Oldest first; the last one is current, the others explain the doses of earlier days. */
   plans: v.array(plan),
   /** What was left at an instant, for the list: what was used since follows from the doses. */
@@ -79,7 +84,8 @@ export const changeReminder = {
 
 export const removeReminder = {
   ...changing,
-  body: v.object({ from }),
+  /** `reason`: kept of a medicine from a prescription. A repeat changes nothing. */
+  body: v.object({ from, reason: v.optional(v.nullable(v.picklist(stopReasons, 'invalid'))) }),
 }
 
 export const restoreReminder = changing

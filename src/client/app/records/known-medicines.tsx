@@ -17,8 +17,12 @@ export function Medicines({ patientId }: { patientId: string }) {
   const signed = useAnswer(listPrescriptionsOfPatient, { params, query: {} })
   const entered = useAnswer(listPatientMedicines, { params })
   const isPending = signed.isPending || entered.isPending
-  const prescribed = runningItems(signed.data?.prescriptions ?? [], today())
   // A reminder made from a prescription has the id of its item.
+  const because = new Map(entered.data?.reminders.map(({ id, removedBecause }) => [id, removedBecause]))
+  const prescribed = runningItems(signed.data?.prescriptions ?? [], today()).map((one) => ({
+    ...one,
+    stoppedBecause: because.get(one.item.id),
+  }))
   const own = (entered.data?.reminders ?? []).filter(
     ({ id, isRemoved }) => !isRemoved && !prescribed.some(({ item }) => item.id === id),
   )

@@ -51,6 +51,12 @@ test('lists what the patient entered apart, and a reminder of a prescription onl
   await expect.poll(() => medicines().elements().length).toBe(2)
 })
 
+test('says of a prescribed medicine that the patient has stopped it, and why', async () => {
+  const stopped = { id: 'Amlodipine', isRemoved: true, removedBecause: 'ill' } as const
+  record([signed(1, 'Amlodipine')], [reminderAnswer(stopped)])
+  await expect.element(medicines()).toHaveTextContent('Stopped by the patient: It makes me feel ill')
+})
+
 test('a reminder goes on to be listed when its prescription was stopped', async () => {
   const made = reminderAnswer({ id: 'Amlodipine', name: 'Amlodipine 500 mg' })
   record([signed(1, 'Amlodipine', { status: 'stopped' })], [made])

@@ -77,7 +77,7 @@ function StopReminders({ items, which }: { items: readonly PrescribedItem[]; whi
   const { t } = useText()
   const { mutateAsync: remove } = useWrite(removeReminder)
   const { state, run } = useEach(items, async ({ id }) => {
-    await remove({ params: { id }, body: {} })
+    await remove({ params: { id }, body: { reason: 'told' } })
   })
   if (items.length === 0) return null
   return (

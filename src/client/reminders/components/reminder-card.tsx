@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { resolveConflicts } from '../../../shared/kit/three-way-merge.ts'
-import { removeReminder } from '../../../shared/reminders/reminders.endpoints.ts'
 import { nextDose, type MarkedDose, type Plan } from '../../../shared/reminders/reminders.schedule.ts'
 import { planOn } from '../../../shared/reminders/steps/reminders.steps.ts'
 import { ApiError } from '../../platform/api/api-error.ts'
@@ -10,10 +8,11 @@ import { overlapIn } from '../../platform/conflicts/edit-conflict.ts'
 import { today, useNow } from '../../platform/clock/today.ts'
 import { town } from '../../platform/clock/town.ts'
 import { Card } from '../../ui/card.tsx'
+import { FocusSwap } from '../../ui/focus/focus-swap.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OverlapQuestion } from '../../platform/forms/conflict-question.tsx'
 import { WaitingMark } from '../../platform/outbox/queued-mark.tsx'
-import { useChange, type Reminder } from '../reminders.queries.ts'
+import type { Reminder } from '../reminders.queries.ts'
 import { CardButton } from './card-button.tsx'
 import { dayText } from './texts/day-text.ts'
 import { dosageText } from './texts/dosage-text.ts'
@@ -22,8 +21,9 @@ import { DosePicture } from '../../ui/drawings/dose-picture.tsx'
 import { planInWords } from './texts/plan-text.ts'
 import { StepsLine } from './steps/lazy-steps.tsx'
 import { StockLine } from './stock/stock-line.tsx'
+import { StopQuestion } from './removal/lazy-removal.tsx'
+import { useRemoval } from './removal/use-removal.ts'
 import { reminderRows } from './reminder-rows.ts'
-import { saidIn } from './said-in.ts'
 
 interface Props {
   reminder: Reminder
@@ -36,8 +36,9 @@ interface Props {
 export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
   const text = useText()
   const { t } = text
-  const { mutate, isPending, error } = useChange(removeReminder, { onDone: onRemoved, onKept: onRemoved })
-  const { id, name, plans, waiting } = reminder
+  const removal = useRemoval(reminder, onRemoved)
+  const { error } = removal
+  const { name, plans, waiting } = reminder
   const plan: Plan | undefined = plans.at(-1)
   const amounts = plan ? timesByAmount(planOn(plan, today())) : []
   const [left, setLeft] = useState<Error | null>(null)
@@ -79,33 +80,38 @@ export function ReminderCard({ reminder, doses, onChange, onRemoved }: Props) {
           overlap={overlap}
           rowsOf={(record) => reminderRows(text, record)}
           said={null}
-          busy={isPending}
-          onDecide={() =>
-            mutate({ params: { id }, body: resolveConflicts({ from: saidIn(reminder) }, overlap, []) })
-          }
+          busy={removal.isBusy}
+          onDecide={() => removal.stopAnyway(overlap)}
           onLeave={() => setLeft(error)}
         />
       ) : (
         error && error !== left && <Notice kind="error">{errorText(t, error)}</Notice>
       )}
-      <StockLine reminder={reminder} doses={doses}>
-        <CardButton
-          icon="pencil"
-          data-home="card"
-          aria-label={t('medicines.list.changeOf', { name })}
-          onClick={onChange}
-        >
-          {t('medicines.list.change')}
-        </CardButton>
-        <CardButton
-          icon="x"
-          busy={isPending}
-          aria-label={t('medicines.list.removeOf', { name })}
-          onClick={() => mutate({ params: { id }, body: { from: saidIn(reminder) } })}
-        >
-          {t('medicines.list.remove')}
-        </CardButton>
-      </StockLine>
+      <FocusSwap face={removal.isAsked ? 'why' : 'buttons'}>
+        {removal.isAsked ? (
+          <StopQuestion name={name} onStop={removal.stop} onKeep={removal.keep} />
+        ) : (
+          <StockLine reminder={reminder} doses={doses}>
+            <CardButton
+              icon="pencil"
+              data-home="card"
+              aria-label={t('medicines.list.changeOf', { name })}
+              onClick={onChange}
+            >
+              {t('medicines.list.change')}
+            </CardButton>
+            <CardButton
+              icon="x"
+              data-home="buttons"
+              busy={removal.isBusy}
+              aria-label={t('medicines.list.removeOf', { name })}
+              onClick={removal.press}
+            >
+              {t('medicines.list.remove')}
+            </CardButton>
+          </StockLine>
+        )}
+      </FocusSwap>
     </Card>
   )
 }

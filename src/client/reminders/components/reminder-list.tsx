@@ -9,7 +9,7 @@ import type { Reminder } from '../reminders.queries.ts'
 import { ReminderCard } from './reminder-card.tsx'
 import { draftOf } from './form/draft-names.ts'
 import { ReminderFormPlace } from './form/reminder-form-place.tsx'
-import { RemovedNotice } from './removed-notice.tsx'
+import { RemovedNotice } from './removal/removed-notice.tsx'
 
 /** The list of medicines, edited in place, with a button to add one. Several are folded on a phone: doses come first. */
 interface Props {

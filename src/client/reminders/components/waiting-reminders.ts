@@ -15,6 +15,7 @@ import { oneKind } from '../../../shared/reminders/reminders.cycle.ts'
 import { oneAmount } from '../../../shared/reminders/steps/reminders.steps.ts'
 import type { ReminderBody } from '../../../shared/reminders/reminders.forms.ts'
 import type { MarkedDose } from '../../../shared/reminders/reminders.schedule.ts'
+import type { StopReason } from '../../../shared/reminders/removal/reminders.stop-reasons.ts'
 import type { Stock } from '../../../shared/reminders/reminders.stock.ts'
 import type { QueuedMutation } from '../../platform/outbox/queued-mutation.ts'
 import { saidIn } from './said-in.ts'
@@ -54,7 +55,9 @@ function lay(list: ShownList | undefined, entry: QueuedMutation, zone: string): 
     case changeReminder.name:
       return change(list, id, entry, (one) => changed(one, entry))
     case removeReminder.name:
-      return change(list, id, entry, () => ({ isRemoved: true }))
+      return change(list, id, entry, ({ isRemoved, removedBecause }) =>
+        isRemoved ? { removedBecause } : { isRemoved: true, removedBecause: reasonIn(entry) },
+      )
     case restoreReminder.name:
       return change(list, id, entry, () => ({ isRemoved: false }))
     case countStock.name:
@@ -122,6 +125,10 @@ function onePlan<T extends Parameters<typeof oneKind>[0] & Parameters<typeof one
 function unsaidIn({ plans }: ShownReminder) {
   const { unit, amounts, food, cycle, asNeeded, steps, lastTime } = plans.at(-1) ?? {}
   return { unit, amounts, food, cycle, asNeeded, steps, lastTime }
+}
+
+function reasonIn({ body }: QueuedMutation): StopReason | null {
+  return (body as { reason?: StopReason | null } | undefined)?.reason ?? null
 }
 
 /** As on the server, the newer count holds. */

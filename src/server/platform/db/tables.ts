@@ -10,6 +10,7 @@ import type { Role } from '../../../shared/kit/endpoint.ts'
 import type { RedFlag } from '../../../shared/red-flags/red-flags.flags.ts'
 import type { Dosage } from '../../../shared/reminders/reminders.fhir.ts'
 import type { Mark, SkipReason } from '../../../shared/reminders/reminders.schedule.ts'
+import type { StopReason } from '../../../shared/reminders/removal/reminders.stop-reasons.ts'
 import type { Pregnancy } from '../../../shared/vitals/grading/vitals.person.ts'
 import type { AccountTables, Day } from './tables/account-tables.ts'
 import type { AlarmTables } from './tables/alarm-tables.ts'
@@ -191,6 +192,8 @@ export interface Tables
     created_at: Date
     updated_at: Date
     removed_at: Date | null
+    /** Holds only while `removed_at` is not null. */
+    removed_because: ColumnType<StopReason | null, StopReason | null | undefined, StopReason | null>
     stock_count: number | null
     stock_at: Date | null
   }

@@ -20,7 +20,7 @@ export const medicineTimeline: TimelineSource = {
 function listRows(db: Database | Tx, asked: TimelineAsked) {
   return db
     .selectFrom('reminders as r')
-    .select(['r.id', 'r.name', 'r.created_at as at', 'r.removed_at'])
+    .select(['r.id', 'r.name', 'r.created_at as at', 'r.removed_at', 'r.removed_because'])
     .select((of) =>
       of
         .selectFrom('reminder_plans as plan')
@@ -42,7 +42,8 @@ function listRows(db: Database | Tx, asked: TimelineAsked) {
 function entryOf(row: Awaited<ReturnType<typeof listRows>>[number], today: string): TimelineRow {
   const { id, at, name, ends_on: endsOn } = row
   const isOver = row.removed_at !== null || (endsOn !== null && endsOn < today)
-  const facts: MedicineFacts = { name, endsOn: endsOn ?? '' }
+  const because = (row.removed_at && row.removed_because) ?? ''
+  const facts: MedicineFacts = { name, endsOn: endsOn ?? '', because }
   // Nobody stores who added it.
   const by = { as: 'family', userId: null } as const
   return { id, at, status: isOver ? 'stopped' : 'active', by, facts, words: [name] }

@@ -89,6 +89,7 @@ export const exportColumns = {
   until: 'Until',
   consentAt: 'Agreed on',
   removedAt: 'Removed on',
+  removedBecause: 'Why removed',
   dosage: 'Dosage',
   times: 'Times',
   stock: 'Counted as left',

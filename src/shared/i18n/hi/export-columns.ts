@@ -90,6 +90,7 @@ export const exportColumns: typeof english = {
   until: 'कब तक',
   consentAt: 'सहमति कब दी',
   removedAt: 'कब हटाया',
+  removedBecause: 'क्यों हटाया',
   dosage: 'मात्रा',
   times: 'समय',
   stock: 'गिनने पर बची',

@@ -90,6 +90,7 @@ export const exportColumns: typeof english = {
   until: 'ਕਦੋਂ ਤੱਕ',
   consentAt: 'ਸਹਿਮਤੀ ਕਦੋਂ ਦਿੱਤੀ',
   removedAt: 'ਕਦੋਂ ਹਟਾਇਆ',
+  removedBecause: 'ਕਿਉਂ ਹਟਾਇਆ',
   dosage: 'ਮਾਤਰਾ',
   times: 'ਸਮਾਂ',
   stock: 'ਗਿਣਨ ’ਤੇ ਬਚੀ',

@@ -8,6 +8,7 @@ async function loadLines() {
   const [{ PrescribedLines }] = await Promise.all([
     import('./prescribed-lines.tsx'),
     loadMessages(messageBundle('doses')),
+    loadMessages(messageBundle('stop-reasons')),
     loadMessages(messageBundle('prescription-card')),
   ])
   return PrescribedLines

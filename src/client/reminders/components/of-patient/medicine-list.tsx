@@ -56,7 +56,12 @@ function Medicine({ reminder, taking }: { reminder: KnownReminder; taking: Takin
           {plan.steps && <StepsLine plan={plan} name={reminder.name} />}
         </p>
       )}
-      {reminder.isRemoved && <p>{t('doseReasons.ofPatient.removed')}</p>}
+      {reminder.isRemoved && (
+        <p>
+          {t('doseReasons.ofPatient.removed')}
+          {reminder.removedBecause && `: ${t(`stopReasons.${reminder.removedBecause}`)}`}
+        </p>
+      )}
       {planned === 0 ? (
         <p>{t('doseReasons.ofPatient.notYet')}</p>
       ) : (

@@ -43,12 +43,14 @@ test('a doctor sees what is taken, how regularly, and why not', async () => {
 
 test('says that the patient removed a medicine, and that one has no dose yet', async () => {
   const removed = reminderAnswer({ isRemoved: true })
+  const ill = reminderAnswer({ name: 'Amlodipine', isRemoved: true, removedBecause: 'ill' })
   const later = reminderAnswer({ name: 'Iron', plan: { startsOn: '2026-11-25' } })
-  serverSays(listPatientMedicines, { body: { reminders: [removed, later], doses: [] } })
+  serverSays(listPatientMedicines, { body: { reminders: [removed, ill, later], doses: [] } })
   look()
-  await expect.element(page.getByText('Removed by the patient')).toBeVisible()
+  await expect.element(page.getByText('Removed by the patient', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('Removed by the patient: It makes me feel ill')).toBeVisible()
   await expect.element(page.getByText('From Wed, 25 Nov', { exact: false })).toBeVisible()
-  await expect.poll(() => page.getByText('No dose yet').elements().length).toBe(2)
+  await expect.poll(() => page.getByText('No dose yet').elements().length).toBe(3)
 })
 
 test('names two current medicines with the same substance', async () => {
