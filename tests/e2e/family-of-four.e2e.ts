@@ -119,7 +119,7 @@ test('she keeps recovery codes, as the first notice asks', async () => {
   await page.getByRole('figure').waitFor()
 })
 
-test('she adds the three, and books for the baby, whose age the doctor reads in months', async () => {
+test('she adds the three, and books for the baby; before an answer the doctor reads that it is under a year', async () => {
   const { page, t } = mother
   const born = monthsAgo(8)
   const inGurmukhi = born.year.replace(/\d/g, (digit) => '੦੧੨੩੪੫੬੭੮੯'[Number(digit)] ?? '')
@@ -147,7 +147,7 @@ test('she adds the three, and books for the baby, whose age the doctor reads in 
     .getByRole('article')
     .or(doctor.page.getByRole('listitem'))
     .filter({ hasText: baby })
-  const age = messageIn('pa', 'dates.age.months.other', { count: '8' })
+  const age = messageIn('pa', 'appointments.patient.ages.underYear')
   await expect(card.first()).toContainText(age)
   await expect(card.first()).toContainText(people.mother.name)
   await doctor.leave()

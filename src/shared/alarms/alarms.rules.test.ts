@@ -13,6 +13,7 @@ import {
   toldAfterMinutes,
   urgencies,
   type AlarmState,
+  proposedShift,
 } from './alarms.rules.ts'
 
 const zone = 'Asia/Kolkata'
@@ -297,4 +298,13 @@ it.each(urgencies)(
 it('nobody waits: the patient knows after fifteen minutes if nobody has answered', () => {
   const { taken } = simulate('critical', { treating: 1, duty: 1 }, [])
   expect(taken.slice(0, 4)).toEqual(steps.map((step) => ({ step, at: toldAfterMinutes[step] })))
+})
+
+it.each([
+  ['00:10', '08:00', '20:00'],
+  ['19:59', '08:00', '20:00'],
+  ['20:00', '20:00', '08:00'],
+  ['23:59', '20:00', '08:00'],
+])('at %s a duty from %s to %s is proposed, which is not over', (time, from, until) => {
+  expect(proposedShift(time)).toEqual({ from, until })
 })

@@ -147,3 +147,8 @@ export function isWorse(
     return known.every((one) => one < value) || known.every((one) => one > value)
   })
 }
+
+/** What the form of a duty proposes at this time of day, HH:mm: the day, and once that is over the night. */
+export function proposedShift(time: string): { from: string; until: string } {
+  return time < '20:00' ? { from: '08:00', until: '20:00' } : { from: '20:00', until: '08:00' }
+}

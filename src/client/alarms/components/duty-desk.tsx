@@ -2,7 +2,8 @@ import { addShift, endShift, listShifts } from '../../../shared/alarms/alarms.en
 import { shiftForm } from '../../../shared/alarms/alarms.forms.ts'
 import type { Shift } from '../../../shared/alarms/alarms.schemas.ts'
 import { errorText } from '../../platform/api/error-text.ts'
-import { today } from '../../platform/clock/today.ts'
+import { proposedShift } from '../../../shared/alarms/alarms.rules.ts'
+import { timeNow, today } from '../../platform/clock/today.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { useText } from '../../platform/i18n/i18n.tsx'
 import { refresh, refreshEveryMs, useAnswer, useWrite } from '../../platform/queries/queries.tsx'
@@ -83,7 +84,7 @@ function ShiftRow({ shift: { id, doctor, deputy, from, until, isNow } }: { shift
 function AddShift({ doctors }: { doctors: readonly { id: string; name: string }[] }) {
   const { t } = useText()
   const { mutateAsync } = useWrite(addShift)
-  const empty = { doctorId: '', deputyId: '', day: today(), from: '08:00', until: '20:00' }
+  const empty = { doctorId: '', deputyId: '', day: today(), ...proposedShift(timeNow()) }
   const form = useForm(
     { feature: 'alarms', schema: shiftForm },
     {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { dayIn } from '../../../shared/kit/time/town-time.ts'
+import { dayIn, timeIn } from '../../../shared/kit/time/town-time.ts'
 import { serverNow } from './server-clock.ts'
 import { town } from './town.ts'
 
@@ -8,6 +8,11 @@ const tickMs = 30_000
 /** The current day in the town's time zone, whatever the phone's zone or clock. */
 export function today(): string {
   return dayIn(town().timeZone, new Date(serverNow()))
+}
+
+/** The current time of day there, HH:mm. */
+export function timeNow(): string {
+  return timeIn(town().timeZone, new Date(serverNow()))
 }
 
 /** The current time, updated twice a minute and when the page comes to the foreground: sleeping phones drop timers. */
