@@ -17,7 +17,7 @@ export const authLimit = 86_200
 export const firstAidRouteLimit = 101_000
 export const firstAidPageLimit = 25_000
 export const homeLimit = 130_000
-export const routeLimit = 155_800
+export const routeLimit = 155_900
 /** It names the queued writes of every feature. */
 const waitingLimit = 157_200
 export const mapLimit = 177_000
